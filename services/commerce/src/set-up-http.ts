@@ -10,6 +10,7 @@ import { requireKeys } from './platform/http/effects.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { createFastify } from './platform/http/fastify.ts';
 import { cleanFreeText } from './platform/http/free-text.ts';
+import { countCalls } from './platform/http/limits.ts';
 import { measureRequests, requestDurations, type RequestDurations } from './platform/http/metrics.routes.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { acceptJsonOnly, limitEffects, nameRequests } from './platform/http/requests.ts';
@@ -24,7 +25,7 @@ interface Http {
 
 /** What every call keeps, before there is a route; what is done first to a call stands first. */
 export async function setUpHttp(deps: Dependencies, registry: Registry): Promise<Http> {
-  const { config, log, clock, database, limits, photoDrawing, modules } = deps;
+  const { config, db, log, clock, database, limits, photoDrawing, modules } = deps;
   const http = createFastify(log, config.trustedProxies.split(','));
   const durations = requestDurations(registry);
   boundCalls(http, config.limits, config.trustedProxies);
@@ -35,6 +36,7 @@ export async function setUpHttp(deps: Dependencies, registry: Registry): Promise
   cleanFreeText(http);
   nameRequests(http);
   limitEffects(http, limits);
+  countCalls(http, { db, clock, secret: config.documentSecret });
   for (const { eachCall } of modules) eachCall?.(http, deps);
   requireStaff(http, config.staff);
   requireKeys(http);

@@ -40,6 +40,8 @@ it('a message is written in it, and in English where it has no text', async () =
   const { MESSAGE_TEMPLATES } = await import('../src/message-templates.ts');
   const { renderEmail, renderSms, shopAt } = await import('../src/platform/notifications/render.ts');
   const { CONTACT } = await import('../test-support/contact.fixtures.ts');
+  const { LOCALES } = await import('@suvarna/contracts/locale');
+  const tamil = LOCALES.at(-1) ?? 'en';
   const shop = shopAt('https://suvarna.example', CONTACT);
   const code = MESSAGE_TEMPLATES['one-time-code'];
   if (code === undefined) throw new Error('There is no such message.');
@@ -47,7 +49,7 @@ it('a message is written in it, and in English where it has no text', async () =
   const message = {
     template: 'one-time-code' as const,
     to: 'asha@shop.example',
-    locale: 'ta',
+    locale: tamil,
     values: { code: '042137', minutes: 5 },
   };
 

@@ -32,6 +32,10 @@ import { CodePrices, SizePrices } from './code-prices.ts';
 import { HomeContent } from './excerpts.ts';
 import { Sitemap, SitemapQuery } from './sitemap.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
+
+/** Searches made anew: many who type behind one address, not somebody who keeps a processor busy. */
+const SEARCHES: Limit = { name: 'search', seconds: MINUTE_SECONDS, counts: 'told', address: 600 };
 
 export const homeContent = endpoint({
   method: 'GET',
@@ -70,6 +74,7 @@ export const productSearch = endpoint({
   summary: 'Designs found by words, in English or Hindi',
   query: SearchQuery,
   answer: SearchResults,
+  limit: SEARCHES,
 });
 
 export const searchSuggest = endpoint({
@@ -80,6 +85,7 @@ export const searchSuggest = endpoint({
   summary: 'What a shopper who typed this may mean',
   query: SuggestQuery,
   answer: SearchSuggestions,
+  limit: SEARCHES,
 });
 
 export const productDetails = endpoint({
@@ -110,6 +116,7 @@ export const productCertificate = endpoint({
   summary: 'A sample of the certificate that comes with a design’s diamonds, as a PDF marked as such',
   query: CertificateQuery,
   whole: Download,
+  limit: { name: 'sample-certificate', seconds: MINUTE_SECONDS, counts: 'calls', address: 30 },
 });
 
 export const productPiece = endpoint({

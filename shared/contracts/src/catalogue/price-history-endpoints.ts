@@ -3,6 +3,10 @@ import { PriceHistoryFileQuery, PriceHistoryQuery } from './queries.ts';
 import { Download } from '../base/endpoint/envelope.ts';
 import { PriceHistory } from './price-history.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
+
+/** Histories computed anew, many prices each: shoppers who compare, not somebody who copies the catalogue. */
+const HISTORIES: Limit = { name: 'price-history', seconds: MINUTE_SECONDS, counts: 'told', address: 120 };
 
 export const priceHistory = endpoint({
   method: 'GET',
@@ -13,6 +17,7 @@ export const priceHistory = endpoint({
     'The price of one choice of options over the last versions of the gold rate, with all it follows from',
   query: PriceHistoryQuery,
   answer: PriceHistory,
+  limit: HISTORIES,
 });
 
 export const priceHistoryFile = endpoint({
@@ -23,4 +28,5 @@ export const priceHistoryFile = endpoint({
   summary: 'The same as a table in a file',
   query: PriceHistoryFileQuery,
   whole: Download,
+  limit: HISTORIES,
 });

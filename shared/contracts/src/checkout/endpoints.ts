@@ -11,6 +11,7 @@ import {
 } from './schemas.ts';
 import { BagTotals } from './totals.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
 export const cartTotals = endpoint({
   method: 'GET',
@@ -53,6 +54,15 @@ export const couponApply = endpoint({
   body: CouponBody,
   answer: CouponApplied,
   alert: 'coupon_apply',
+  limit: {
+    name: 'coupon-guess',
+    seconds: 15 * MINUTE_SECONDS,
+    counts: 'vain',
+    only: 'COUPON.INVALID',
+    shopper: 10,
+    address: 60,
+    heard: 3,
+  },
 });
 
 export const couponRemove = endpoint({

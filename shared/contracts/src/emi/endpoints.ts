@@ -9,6 +9,7 @@ import {
   EmiRequestsQuery,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'emi';
 
@@ -31,6 +32,7 @@ export const emiRequestCreate = endpoint({
   summary: 'Asks for EMI for the bag as it is now, or for an order that waits for its money',
   body: EmiRequestBody,
   answer: EmiRequest,
+  limit: { name: 'emi-request', seconds: DAY_SECONDS, counts: 'effects', customer: 10 },
 });
 
 export const emiRequestList = endpoint({

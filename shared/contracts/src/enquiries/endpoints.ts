@@ -1,8 +1,22 @@
 /** What people write to the store. */
 import { ContactBody, EnquiryForm, EnquiryTicket, FranchiseBody, GrievanceBody } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
 const tag = 'content';
+
+/**
+ * Each sends a mail to an address that somebody typed, so few go to one mail box, and few come with one number.
+ * Behind one address of a mobile carrier are thousands who each may write.
+ */
+const A_DAY: Limit = {
+  name: 'enquiry',
+  seconds: DAY_SECONDS,
+  counts: 'told',
+  email: 5,
+  mobile: 5,
+  address: 300,
+};
 
 export const contactCreate = endpoint({
   method: 'POST',
@@ -12,6 +26,7 @@ export const contactCreate = endpoint({
   summary: 'Writes to the store; the same words again bring the same ticket',
   body: ContactBody,
   answer: EnquiryTicket,
+  limit: A_DAY,
 });
 
 export const franchiseCreate = endpoint({
@@ -22,6 +37,7 @@ export const franchiseCreate = endpoint({
   summary: 'Asks for a franchise; the same words again bring the same ticket',
   body: FranchiseBody,
   answer: EnquiryTicket,
+  limit: A_DAY,
 });
 
 export const grievanceCreate = endpoint({
@@ -32,6 +48,7 @@ export const grievanceCreate = endpoint({
   summary: 'Writes to the grievance officer; the same words again bring the same ticket',
   body: GrievanceBody,
   answer: EnquiryTicket,
+  limit: A_DAY,
 });
 
 export const enquiryForm = endpoint({
@@ -41,4 +58,5 @@ export const enquiryForm = endpoint({
   tag,
   summary: 'The same by a form of the shop’s own pages, for browsers without scripts; leads back to the page',
   body: EnquiryForm,
+  limit: A_DAY,
 });

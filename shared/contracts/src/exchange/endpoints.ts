@@ -19,8 +19,12 @@ import {
 import { Download, NoFields } from '../base/endpoint/envelope.ts';
 import { BagValue, ProductValue, ProductValueQuery } from './product-value.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'exchange';
+
+/** People plan a way for each: nobody asks for more a day. */
+const A_DAY: Limit = { name: 'exchange-request', seconds: DAY_SECONDS, counts: 'effects', customer: 20 };
 
 export const pieceQuote = endpoint({
   method: 'GET',
@@ -40,6 +44,7 @@ export const productValue = endpoint({
   summary: 'What a new piece of a design would bring if it came back today, both ways',
   query: ProductValueQuery,
   answer: ProductValue,
+  limit: { name: 'product-value', seconds: MINUTE_SECONDS, counts: 'calls', address: 120 },
 });
 
 export const bagValue = endpoint({
@@ -73,6 +78,7 @@ export const exchangeCreate = endpoint({
   answer: ExchangeRequest,
   conflict: ExchangeQuote,
   photos: true,
+  limit: A_DAY,
 });
 
 export const buybackCreate = endpoint({
@@ -87,6 +93,7 @@ export const buybackCreate = endpoint({
   answer: ExchangeRequest,
   conflict: ExchangeQuote,
   photos: true,
+  limit: A_DAY,
 });
 
 export const oldGoldCreate = endpoint({
@@ -101,6 +108,7 @@ export const oldGoldCreate = endpoint({
   answer: ExchangeRequest,
   conflict: OldGoldQuote,
   photos: true,
+  limit: A_DAY,
 });
 
 export const exchangeRequestList = endpoint({
@@ -177,4 +185,5 @@ export const exchangeAccount = endpoint({
   summary: 'Another account, after the bank did not take the money',
   body: ExchangeAccountBody,
   answer: ExchangeRequest,
+  limit: { name: 'exchange-account', seconds: DAY_SECONDS, counts: 'effects', customer: 20 },
 });

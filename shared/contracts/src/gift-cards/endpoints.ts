@@ -12,6 +12,7 @@ import {
   VerifyGiftCardBody,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'gift cards';
 
@@ -24,6 +25,7 @@ export const giftCardBuy = endpoint({
   summary: "Writes a gift card and opens a page of the provider's to pay it",
   body: BuyGiftCardBody,
   answer: GiftCardOpened,
+  limit: { name: 'gift-card-buy', seconds: DAY_SECONDS, counts: 'tries', customer: 20 },
 });
 
 export const giftCardPay = endpoint({
@@ -76,4 +78,14 @@ export const giftCardRedeem = endpoint({
   summary: "Puts a card into the account's credits, by its code",
   body: RedeemGiftCardBody,
   answer: GiftCardRedeemed,
+  limit: {
+    name: 'gift-card-guess',
+    seconds: 15 * MINUTE_SECONDS,
+    counts: 'vain',
+    only: 'GIFT_CARD.CODE_INVALID',
+    shopper: 10,
+    address: 30,
+    all: 300,
+    heard: 3,
+  },
 });

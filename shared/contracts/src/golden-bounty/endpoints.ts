@@ -31,6 +31,7 @@ import {
   VerifyInstalmentBody,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'golden bounty';
 
@@ -71,6 +72,7 @@ export const planEnrol = endpoint({
   summary: 'Opens a plan; it begins with its first payment',
   body: EnrolBody,
   answer: PlanDetails,
+  limit: { name: 'bounty-enrol', seconds: DAY_SECONDS, counts: 'effects', customer: 20 },
 });
 
 export const planList = endpoint({
@@ -233,4 +235,12 @@ export const callbackCreate = endpoint({
   summary: 'Asks to be called about the plan',
   body: CallbackBody,
   answer: CallbackRequested,
+  limit: {
+    name: 'bounty-callback',
+    seconds: DAY_SECONDS,
+    counts: 'told',
+    mobile: 3,
+    shopper: 5,
+    strangers: 30,
+  },
 });

@@ -22,6 +22,7 @@ import {
   SharedPhotoQuery,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'jewellery box';
 
@@ -153,6 +154,7 @@ export const boxShared = endpoint({
   summary: 'A box somebody shared: pieces without names, addresses and orders',
   query: SharedBoxQuery,
   answer: SharedBox,
+  limit: { name: 'box-shared', seconds: MINUTE_SECONDS, counts: 'calls', address: 60 },
 });
 
 export const boxSharedPhoto = endpoint({
@@ -163,6 +165,7 @@ export const boxSharedPhoto = endpoint({
   summary: 'A photograph of a piece in it',
   query: SharedPhotoQuery,
   whole: Download,
+  limit: { name: 'box-shared-photo', seconds: MINUTE_SECONDS, counts: 'calls', address: 600 },
 });
 
 export const boxStatement = endpoint({

@@ -24,6 +24,10 @@ import {
 } from './schemas.ts';
 import { TrackBody, Tracked } from './tracking.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
+
+/** Each brings pictures and is told by e-mail and SMS; who asks and takes back all day is nobody's customer. */
+const REQUESTS: Limit = { name: 'order-requests', seconds: DAY_SECONDS, counts: 'effects', order_no: 20 };
 
 export const orderCreate = endpoint({
   method: 'POST',
@@ -120,6 +124,7 @@ export const orderReturn = endpoint({
   body: ReturnRequestBody,
   answer: OrderDetails,
   photos: true,
+  limit: REQUESTS,
 });
 
 export const orderReturnWithdraw = endpoint({
@@ -143,6 +148,7 @@ export const orderResize = endpoint({
   body: ResizeRequestBody,
   answer: OrderDetails,
   photos: true,
+  limit: REQUESTS,
 });
 
 export const orderClaim = endpoint({
@@ -155,6 +161,7 @@ export const orderClaim = endpoint({
   body: ClaimRequestBody,
   answer: OrderDetails,
   photos: true,
+  limit: REQUESTS,
 });
 
 export const orderTrack = endpoint({
@@ -205,6 +212,7 @@ export const trackedReturn = endpoint({
   body: ReturnRequestBody,
   answer: OrderStats,
   photos: true,
+  limit: REQUESTS,
 });
 
 export const trackedReturnWithdraw = endpoint({
@@ -230,6 +238,7 @@ export const trackedResize = endpoint({
   body: ResizeRequestBody,
   answer: OrderStats,
   photos: true,
+  limit: REQUESTS,
 });
 
 export const trackedClaim = endpoint({
@@ -243,6 +252,7 @@ export const trackedClaim = endpoint({
   body: ClaimRequestBody,
   answer: OrderStats,
   photos: true,
+  limit: REQUESTS,
 });
 
 export const refundDetails = endpoint({

@@ -12,6 +12,7 @@ import {
   TransitionBody,
 } from './staff-schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { HOUR_SECONDS } from '../base/endpoint/limit.ts';
 
 export const staffOrderDetails = endpoint({
   method: 'GET',
@@ -32,6 +33,7 @@ export const orderTransition = endpoint({
   summary: 'Moves an order on',
   body: TransitionBody,
   answer: OrderDetails,
+  limit: { name: 'pickup-code', seconds: HOUR_SECONDS, counts: 'told', order_no: 5 },
 });
 
 export const orderHuid = endpoint({

@@ -2,6 +2,7 @@
 import { Download, NoFields } from '../base/endpoint/envelope.ts';
 import { DeleteRefused, DeleteRequestBody, DeleteRequested, PersonalDataState } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'customer';
 
@@ -24,6 +25,7 @@ export const personalDataCopy = endpoint({
   summary: 'Asks for a copy of everything the store knows of the customer',
   body: NoFields,
   answer: PersonalDataState,
+  limit: { name: 'data-copies', seconds: DAY_SECONDS, counts: 'effects', customer: 3 },
 });
 
 export const personalDataDownload = endpoint({

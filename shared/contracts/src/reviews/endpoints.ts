@@ -15,8 +15,14 @@ import {
 } from './schemas.ts';
 import { Download } from '../base/endpoint/envelope.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, HOUR_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
 const tag = 'reviews';
+
+/** Reviews of one customer with photos to draw. */
+const DRAWINGS: Limit = { name: 'review-photos', seconds: HOUR_SECONDS, counts: 'told', customer: 20 };
+/** Designs that somebody may write of without having got one: each is read by the store's people. */
+const UNBOUGHT: Limit = { name: 'reviews-unbought', seconds: DAY_SECONDS, counts: 'told', customer: 20 };
 
 export const reviewList = endpoint({
   method: 'GET',
@@ -59,6 +65,7 @@ export const reviewAdd = endpoint({
   body: ReviewBody,
   answer: OwnReview,
   conflict: OwnReview,
+  limit: [DRAWINGS, UNBOUGHT],
 });
 
 export const reviewDelete = endpoint({

@@ -20,8 +20,21 @@ import {
   StoresQuery,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, HOUR_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
 const tag = 'stores';
+
+/** Calls of an address under way or in vain: no number, and nobody who has it, is kept out by them. */
+const VAIN: Limit = { name: 'appointment-vain', seconds: HOUR_SECONDS, counts: 'vain', address: 120 };
+/** Times booked or moved: each takes a place and sends a message to a number somebody typed. */
+const TIMES: Limit = {
+  name: 'appointment',
+  seconds: DAY_SECONDS,
+  counts: 'told',
+  mobile: 6,
+  shopper: 10,
+  strangers: 30,
+};
 
 export const storeList = endpoint({
   method: 'GET',
@@ -88,6 +101,7 @@ export const appointmentCreate = endpoint({
   body: AppointmentBody,
   answer: Appointment,
   conflict: AppointmentSlots,
+  limit: [VAIN, TIMES],
 });
 
 export const appointmentCode = endpoint({
@@ -121,6 +135,7 @@ export const appointmentChange = endpoint({
   body: AppointmentMoveBody,
   answer: Appointment,
   conflict: AppointmentSlots,
+  limit: [VAIN, TIMES],
 });
 
 export const appointmentCancel = endpoint({

@@ -8,8 +8,20 @@ import {
   VouchersApplied,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
 const tag = 'vouchers';
+
+/** Never counted by the number: who types another's number wrong takes nothing from its owner. */
+const GUESSES: Limit = {
+  name: 'voucher-guess',
+  seconds: 15 * MINUTE_SECONDS,
+  counts: 'told',
+  only: 'VOUCHER.UNKNOWN',
+  shopper: 10,
+  address: 40,
+  heard: 3,
+};
 
 export const voucherBalance = endpoint({
   method: 'POST',
@@ -19,6 +31,7 @@ export const voucherBalance = endpoint({
   summary: 'What is on a voucher; its provider is asked',
   body: VoucherBalanceBody,
   answer: VoucherBalance,
+  limit: GUESSES,
 });
 
 export const voucherApply = endpoint({
@@ -30,6 +43,7 @@ export const voucherApply = endpoint({
   summary: 'Pays for the bag with a voucher, or a part of it',
   body: ApplyVoucherBody,
   answer: VouchersApplied,
+  limit: GUESSES,
 });
 
 export const voucherRemove = endpoint({

@@ -14,8 +14,26 @@ import {
   WatchStopBody,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
 const tag = 'watches';
+
+/** Letters that ask whether somebody wants to be told: nobody is pestered by what others type. */
+const GUEST_LETTERS: Limit = {
+  name: 'watch',
+  seconds: DAY_SECONDS,
+  counts: 'told',
+  email: 3,
+  shopper: 6,
+  address: 20,
+};
+/** Letters to an address that never answers; then whoever types it is refused until a month after the first. */
+const UNANSWERED_LETTERS: Limit = {
+  name: 'watch-unanswered',
+  seconds: 30 * DAY_SECONDS,
+  counts: 'told',
+  email: 5,
+};
 
 export const watchAdd = endpoint({
   method: 'POST',
@@ -59,6 +77,7 @@ export const guestWatchAdd = endpoint({
     'Asks to be told by e-mail, without an account: a letter goes out, and its link has to be followed first',
   body: GuestWatchBody,
   answer: GuestWatchSent,
+  limit: [GUEST_LETTERS, UNANSWERED_LETTERS],
 });
 
 export const guestWatchDetails = endpoint({

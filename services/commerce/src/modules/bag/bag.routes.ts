@@ -1,14 +1,13 @@
 import { type Cart, cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/bag';
 import type { Envelope } from '@suvarna/contracts/call';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from './change.ts';
-import { principalOf, shopperOf } from '../identity/index.ts';
+import { shopperOf } from '../identity/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import type { BagLine } from './bag.store.ts';
 import { bagRefusal } from './refusals.ts';
 
@@ -30,29 +29,25 @@ export function bagRoutes(deps: Needs): FastifyPluginAsync {
     return envelope(cart, message);
   }
 
-  function change(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx, context: BagContext) => Promise<BagChange>,
+  async function changed(
+    { tx, request }: { readonly tx: Tx; readonly request: FastifyRequest },
+    change: Promise<BagChange>,
   ): Promise<Envelope<Cart>> {
-    const context = contextOf(request);
-    return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
-      const outcome = await work(tx, context);
-      if (outcome.kind === 'refused') throw bagRefusal(outcome.code);
-      return view(tx, request, outcome.lines);
-    });
+    const outcome = await change;
+    if (outcome.kind === 'refused') throw bagRefusal(outcome.code);
+    return view(tx, request, outcome.lines);
   }
 
   return async (app) => {
     serve(app, cartList, (request) => view(db, request));
-    serve(app, cartAdd, (request, reply) =>
-      change(request, reply, (tx, context) => addToBag(tx, context, request.body)),
+    serveOnce(app, cartAdd, (effect) =>
+      changed(effect, addToBag(effect.tx, contextOf(effect.request), effect.request.body)),
     );
-    serve(app, cartUpdate, (request, reply) =>
-      change(request, reply, (tx, context) => updateBag(tx, context, request.body)),
+    serveOnce(app, cartUpdate, (effect) =>
+      changed(effect, updateBag(effect.tx, contextOf(effect.request), effect.request.body)),
     );
-    serve(app, cartRemove, (request, reply) =>
-      change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)),
+    serveOnce(app, cartRemove, (effect) =>
+      changed(effect, removeFromBag(effect.tx, contextOf(effect.request), effect.request.body)),
     );
   };
 }

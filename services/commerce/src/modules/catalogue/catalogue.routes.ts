@@ -1,38 +1,26 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { createAnswers } from './answers.http.ts';
-import type { CountRequest } from './count-by-address.http.ts';
 import { codePriceRoutes } from './code-prices.routes.ts';
 import { compareRoutes } from './compare.routes.ts';
 import { goldRateRoutes } from './gold-rate.routes.ts';
 import { homeRoutes } from './home.routes.ts';
 import { listingRoutes } from './listing.routes.ts';
-import { countHistories, priceHistoryRoutes } from './price-history.routes.ts';
+import { priceHistoryRoutes } from './price-history.routes.ts';
 import { productDelivery } from './product-delivery.ts';
 import { productRoutes } from './product.routes.ts';
 import { recommendedRoutes } from './recommended.routes.ts';
-import { countSearches, searchRoutes } from './search/search.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { solitaireRoutes } from './solitaire.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-/** Routes under `/api/` that answer from the catalogue, for composers, who ask for everybody. */
-export const catalogueRoutes = (deps: Needs): FastifyPluginAsync => routesOf(deps);
-
-/** The same for browsers: none of them keeps the search or the history of prices busy. */
-export const browserCatalogueRoutes = (deps: Needs): FastifyPluginAsync =>
-  routesOf(deps, { search: countSearches(), history: countHistories() });
-
-interface Counts {
-  readonly search: CountRequest;
-  readonly history: CountRequest;
-}
-
-function routesOf(deps: Needs, counts?: Counts): FastifyPluginAsync {
+/** Routes under `/api/` that answer from the catalogue, for browsers and for composers, who ask for everybody. */
+export function catalogueRoutes(deps: Needs): FastifyPluginAsync {
   const answer = createAnswers(deps.catalogue);
   return async (app) => {
     homeRoutes(app, answer);
     listingRoutes(app, answer, deps.pictures);
-    searchRoutes(app, answer, deps.askedKinds, counts?.search);
+    searchRoutes(app, answer, deps.askedKinds);
     const { catalogue, monthlyOffer, pictures } = deps;
     const { contact } = deps.config;
     const deliver = productDelivery(deps);
@@ -43,6 +31,6 @@ function routesOf(deps: Needs, counts?: Counts): FastifyPluginAsync {
     solitaireRoutes(app, answer, deps.pictures);
     sitemapRoutes(app, answer, deps);
     goldRateRoutes(app, deps);
-    priceHistoryRoutes(app, deps, counts?.history);
+    priceHistoryRoutes(app, deps);
   };
 }

@@ -6,7 +6,7 @@ import type { SoldPieces } from './bestsellers.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import type { RatingsSince } from './rating.ts';
 import type { Catalogue, CompanionsOf } from './index.ts';
-import { browserCatalogueRoutes, catalogueRoutes } from './catalogue.routes.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
 import { certificateRoutes } from './certificate/certificate.routes.ts';
 import type { MonthlyOfferToday } from './monthly-offer.ts';
 import { firstAskedDay, type KeptAskedKinds, openAskedKinds } from './search/asked-kinds.ts';
@@ -57,6 +57,6 @@ export const catalogue = defineModule({
     searched: provide(['modules'], ({ modules }) => modules.flatMap((module) => module.searched ?? [])),
   },
   isReady: ({ catalogue: opened }) => opened.isLoaded(),
-  routes: { api: [browserCatalogueRoutes, certificateRoutes, () => sizeRoutes], pages: [catalogueRoutes] },
+  routes: { api: [catalogueRoutes, certificateRoutes, () => sizeRoutes], pages: [catalogueRoutes] },
   cleanup: (db, at) => dropAsked(db, firstAskedDay(at)),
 });

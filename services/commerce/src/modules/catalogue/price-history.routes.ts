@@ -4,23 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
+import { countMaking } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createPriceBook, createPriceStore } from '../pricing/index.ts';
 import { answerOf, sendAnswer, snapshotNow, type Answer, versionOf } from './answers.http.ts';
 import { designOf, optionsOf } from './asked-design.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { countByAddress, type CountRequest } from './count-by-address.http.ts';
 import { priceHistoryOf, type BookThen } from './price-history.ts';
 import { priceTable } from './rate-table.ts';
 
 /** Publications: ten weeks of working days. */
 const POINTS = 60;
 const MOST_ANSWERS = 200;
-
-/** Choices one address may have computed in a minute, each of which is {@link POINTS} prices: shoppers who compare, not somebody who copies the catalogue. */
-const A_MINUTE = 120;
-
-export const countHistories = (): CountRequest => countByAddress(A_MINUTE);
 
 const historyJson = jsonOf(PriceHistory);
 
@@ -30,7 +25,6 @@ type Books = readonly [BookThen, ...BookThen[]];
 export function priceHistoryRoutes(
   app: FastifyInstance,
   { pool, catalogue }: Pick<Dependencies, 'pool' | 'catalogue'>,
-  count?: CountRequest,
 ): void {
   const prices = createPriceStore(pool);
   const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS });
@@ -75,7 +69,7 @@ export function priceHistoryRoutes(
     const key = [id, currency, options.karat, options.colour, options.size, versionOf(snapshot)].join(' ');
     let answer = answers.get(key);
     if (answer === undefined) {
-      await count?.(request);
+      await countMaking(request, priceHistory);
       answer = answerOf(snapshot, historyJson(await priceHistoryOf(rates, design, options, currency)));
       answers.set(key, answer);
     }
@@ -87,7 +81,7 @@ export function priceHistoryRoutes(
     const snapshot = snapshotNow(catalogue);
     const design = designOf(snapshot, id);
     const options = optionsOf(design, { karat, colour, size });
-    await count?.(request);
+    await countMaking(request, priceHistoryFile);
     const history = await priceHistoryOf(await booksOf(snapshot), design, options, currency);
     return reply
       .type('text/csv; charset=utf-8')

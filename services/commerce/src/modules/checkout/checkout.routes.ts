@@ -6,22 +6,30 @@ import {
   couponRemove,
   paymentOptions,
 } from '@suvarna/contracts/checkout';
+import { HOUR_SECONDS, type Limit } from '@suvarna/contracts/endpoint';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';
 import { optionsOfPriceHold } from './options-of-price-hold.ts';
 import { modesOf } from './modes.ts';
-import { countPriceHold } from './price-hold-limit.http.ts';
 import { holdPrice, choicesOfBody } from './price-hold.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
+import { shopperOf } from '../identity/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { effectOfCode } from './coupon-limit.http.ts';
-import { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
+import { takeLimit } from '../../platform/http/limits.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
+import { contextOf, requoting } from './requote.http.ts';
 
 /** From the bag to a promised price: totals, coupons, price hold, ways to pay. Every call is about the caller's own bag. */
 export function checkoutRoutes(deps: Needs): FastifyPluginAsync {
-  const { db } = deps;
+  const { db, config } = deps;
+  /** So many a store allows: they are of its settings. */
+  const holdsOfGuests: Limit = {
+    name: 'price-hold',
+    seconds: HOUR_SECONDS,
+    counts: 'told',
+    address: config.limits.priceHoldsPerAddress,
+  };
   return async (app) => {
     serve(app, cartTotals, async (request) => {
       const { totals, message } = await totalsOfBag(db, contextOf(deps, request), {
@@ -31,13 +39,12 @@ export function checkoutRoutes(deps: Needs): FastifyPluginAsync {
       return envelope(totals, message);
     });
 
-    serve(app, cartLockPrice, (request, reply) => {
-      const choices = choicesOfBody(request.body);
-      return effectOrRequote(deps, request, reply, choices, async (tx) => {
-        const promised = await holdPrice(tx, contextOf(deps, request), choices);
-        await countPriceHold(deps, tx, request);
-        return envelope(promised);
-      });
+    const refuse = requoting(deps, ({ body }: Asking<typeof cartLockPrice>) => choicesOfBody(body));
+    serveOnce(app, cartLockPrice, { refuse }, async ({ tx, request }) => {
+      const promised = await holdPrice(tx, contextOf(deps, request), choicesOfBody(request.body));
+      // Each guest's keeps a whole bag, and guests cost nothing. Last, since others behind the address wait.
+      if (shopperOf(request).kind === 'guest') await takeLimit(tx, request, { limit: holdsOfGuests });
+      return envelope(promised);
     });
 
     serve(app, couponList, async (request) => {
@@ -45,25 +52,21 @@ export function checkoutRoutes(deps: Needs): FastifyPluginAsync {
       return envelope({ results, count: results.length });
     });
 
-    serve(app, couponApply, (request, reply) =>
-      effectOfCode(deps, request, reply, async (tx) =>
-        envelope(await applyCoupon(tx, contextOf(deps, request), request.body.code)),
-      ),
+    serveOnce(app, couponApply, async ({ tx, request }) =>
+      envelope(await applyCoupon(tx, contextOf(deps, request), request.body.code)),
     );
 
-    serve(app, couponRemove, (request, reply) =>
-      effect(deps, request, reply, async (tx) => envelope(await removeCoupon(tx, contextOf(deps, request)))),
+    serveOnce(app, couponRemove, async ({ tx, request }) =>
+      envelope(await removeCoupon(tx, contextOf(deps, request))),
     );
 
     serve(app, paymentOptions, async (request) =>
       envelope(
-        await refusing(() =>
-          optionsOfPriceHold(
-            db,
-            contextOf(deps, request),
-            { modes: modesOf(deps.config), grantedModes: deps.grantedModes },
-            request.query.lock_id,
-          ),
+        await optionsOfPriceHold(
+          db,
+          contextOf(deps, request),
+          { modes: modesOf(deps.config), grantedModes: deps.grantedModes },
+          request.query.lock_id,
         ),
       ),
     );

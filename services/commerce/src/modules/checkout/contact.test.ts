@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailboxOf, mailContact, phoneContact, phoneDigits, standsAgainst } from './contact.ts';
+import { mailboxOf } from '../../platform/mailbox.ts';
+import { mailContact, phoneContact, phoneDigits, standsAgainst } from './contact.ts';
 
 describe('a mailbox', () => {
   it.each([

@@ -1,26 +1,12 @@
 import { oneSpelling } from '@suvarna/forms/kept-phone';
 import { createHash } from 'node:crypto';
+import { mailboxOf } from '../../platform/mailbox.ts';
 
 /** A way to reach a buyer, as a fingerprint of its one spelling. */
 export interface Contact {
   readonly fingerprint: Buffer;
   /** A code that was sent there came back. Anybody can type in somebody else's. */
   readonly proven: boolean;
-}
-
-/** Providers that deliver `a.b@` and `ab@` to one mailbox. */
-const WITHOUT_DOTS = ['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'];
-const SAME_PROVIDER: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
-
-/** The mailbox behind an e-mail address: lower case, without what follows a plus, without dots where they do not count. */
-export function mailboxOf(email: string): string {
-  const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf('@');
-  if (at < 1) return address;
-  const name = address.slice(0, at).split('+', 1)[0] || address.slice(0, at);
-  const written = address.slice(at + 1);
-  const provider = SAME_PROVIDER[written] ?? written;
-  return `${WITHOUT_DOTS.includes(provider) ? name.replaceAll('.', '') : name}@${provider}`;
 }
 
 /** Calling code and number as digits, without the zeros some countries dial before a number: `91-09845…` is `919845…`. */

@@ -1,6 +1,6 @@
 export { takeOrderedPieces } from './bag-of-order.store.ts';
 export { type Buyer, buyerOf, contactsOf } from './buyer.ts';
-export { type Contact, mailboxOf, mailContact, phoneContact, phoneDigits, standsAgainst } from './contact.ts';
+export { type Contact, mailContact, phoneContact, phoneDigits, standsAgainst } from './contact.ts';
 export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon.store.ts';
 export type { CheckoutContext } from './checkout-context.ts';
 export { draftOf } from './draft.ts';
@@ -12,7 +12,7 @@ export { modesOf } from './modes.ts';
 export type { PriceHoldChoices } from './price-hold.ts';
 export { goodsOfPiece, type PricedLine, type Quote } from './quote.ts';
 export { CheckoutRefused } from './errors.ts';
-export { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
+export { contextOf, requoting } from './requote.http.ts';
 export type { ShopperOrders } from './shopper-orders.ts';
 export { standingPriceHold } from './standing-price-hold.ts';
 export { ABROAD, stateCodeOf, suitsCurrency, placeOfSupplyIn } from './place-of-supply.ts';

@@ -13,7 +13,6 @@ import {
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { answered } from '../../platform/http/answered.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { sendPicture } from '../../platform/http/send-picture.ts';
@@ -65,50 +64,42 @@ export function contentRoutes(needs: Needs): FastifyPluginAsync {
       .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug));
 
   return async (app) => {
-    serve(app, contentPolicy, (request, reply) =>
-      answered(async () => {
-        const { slug, lang } = request.query;
-        if (slug === undefined) {
-          void reply.header('Cache-Control', 'public, max-age=300');
-          return envelope(await facts.policy());
-        }
-        const reading = readingOf(request, lang);
-        const document = await found(reply, (one) => one.kind === 'policy' && one.slug === slug);
-        const policies = (await published.now()).filter(({ kind }) => kind === 'policy');
-        const place = (one: PublishedDocument): number =>
-          POLICIES.findIndex((known) => known === one.slug) + 1 || POLICIES.length + 1;
-        return envelope({
-          ...(await facts.policy()),
-          document: viewDocument(document, await facts.all(), reading),
-          others: policies
-            .toSorted((a, b) => place(a) - place(b))
-            .map((one) => ({ slug: one.slug, title: one.texts[reading.locale].title })),
-        });
-      }),
-    );
+    serve(app, contentPolicy, async (request, reply) => {
+      const { slug, lang } = request.query;
+      if (slug === undefined) {
+        void reply.header('Cache-Control', 'public, max-age=300');
+        return envelope(await facts.policy());
+      }
+      const reading = readingOf(request, lang);
+      const document = await found(reply, (one) => one.kind === 'policy' && one.slug === slug);
+      const policies = (await published.now()).filter(({ kind }) => kind === 'policy');
+      const place = (one: PublishedDocument): number =>
+        POLICIES.findIndex((known) => known === one.slug) + 1 || POLICIES.length + 1;
+      return envelope({
+        ...(await facts.policy()),
+        document: viewDocument(document, await facts.all(), reading),
+        others: policies
+          .toSorted((a, b) => place(a) - place(b))
+          .map((one) => ({ slug: one.slug, title: one.texts[reading.locale].title })),
+      });
+    });
 
-    serve(app, contentFaqs, (request, reply) =>
-      answered(async () => {
-        const document = await found(reply, ({ kind }) => kind === 'faq');
-        return envelope(viewDocument(document, await facts.all(), readingOf(request, request.query.lang)));
-      }),
-    );
+    serve(app, contentFaqs, async (request, reply) => {
+      const document = await found(reply, ({ kind }) => kind === 'faq');
+      return envelope(viewDocument(document, await facts.all(), readingOf(request, request.query.lang)));
+    });
 
-    serve(app, contentPage, (request, reply) =>
-      answered(async () => {
-        const { slug, lang } = request.query;
-        const document = await found(reply, (one) => PAGES.includes(one.kind) && one.slug === slug);
-        return envelope(viewDocument(document, await facts.all(), readingOf(request, lang)));
-      }),
-    );
+    serve(app, contentPage, async (request, reply) => {
+      const { slug, lang } = request.query;
+      const document = await found(reply, (one) => PAGES.includes(one.kind) && one.slug === slug);
+      return envelope(viewDocument(document, await facts.all(), readingOf(request, lang)));
+    });
 
-    serve(app, contentPicture, (request, reply) =>
-      answered(async () => {
-        const bytes = await pictureFile(needs.db, request.query.name);
-        if (bytes === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
-        return sendPicture(reply, { media_type: 'image/jpeg', bytes }, { keep: 'for-good', as: 'image' });
-      }),
-    );
+    serve(app, contentPicture, async (request, reply) => {
+      const bytes = await pictureFile(needs.db, request.query.name);
+      if (bytes === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
+      return sendPicture(reply, { media_type: 'image/jpeg', bytes }, { keep: 'for-good', as: 'image' });
+    });
 
     serve(app, contentBlog, async (request, reply) => {
       const { page, lang } = request.query;
@@ -125,20 +116,18 @@ export function contentRoutes(needs: Needs): FastifyPluginAsync {
       });
     });
 
-    serve(app, contentArticle, (request, reply) =>
-      answered(async () => {
-        const { slug, lang } = request.query;
-        const reading = readingOf(request, lang);
-        const document = await found(reply, (one) => one.kind === 'blog' && one.slug === slug);
-        const known = await facts.all();
-        const others = latestFirst(await published.now()).filter((one) => one.slug !== slug);
-        return envelope({
-          document: viewDocument(document, known, reading),
-          minutes: minutesOf(document, reading),
-          others: others.slice(0, MOST_OTHERS).map((one) => entryOf(one, known, reading)),
-        });
-      }),
-    );
+    serve(app, contentArticle, async (request, reply) => {
+      const { slug, lang } = request.query;
+      const reading = readingOf(request, lang);
+      const document = await found(reply, (one) => one.kind === 'blog' && one.slug === slug);
+      const known = await facts.all();
+      const others = latestFirst(await published.now()).filter((one) => one.slug !== slug);
+      return envelope({
+        document: viewDocument(document, known, reading),
+        minutes: minutesOf(document, reading),
+        others: others.slice(0, MOST_OTHERS).map((one) => entryOf(one, known, reading)),
+      });
+    });
 
     serve(app, contentTexts, async (request, reply) => {
       const { kind: wanted, slug: named, lang } = request.query;

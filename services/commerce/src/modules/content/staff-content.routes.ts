@@ -11,11 +11,9 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { versionsOf, type DocumentName } from './document.store.ts';
 import { ContentRefused } from './errors.ts';
 import { addPicture } from './picture.store.ts';
@@ -41,88 +39,59 @@ export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
       envelope(await staffDocumentsOf(db, request.query.kind, clock())),
     );
 
-    serve(app, staffDocument, (request) =>
-      answered(async () =>
-        envelope(await staffDocumentOf(db, request.query, clock(), request.query.version)),
-      ),
+    serve(app, staffDocument, async (request) =>
+      envelope(await staffDocumentOf(db, request.query, clock(), request.query.version)),
     );
 
-    serve(app, documentPreview, (request) =>
-      answered(async () => {
-        const { kind, slug, version, lang } = request.query;
-        const row = versionIn(await versionsOf(db, { kind, slug }), version);
-        const document = {
-          kind,
-          slug,
-          key: `${kind}/${slug}/${String(row.version)}`,
-          texts: textsOfVersion(row),
-          publishedAt: row.saved_at,
-          changedAt: row.saved_at,
-        };
-        return envelope(viewDocument(document, await facts.all(), { locale: lang, currency: 'INR' }));
-      }),
-    );
+    serve(app, documentPreview, async (request) => {
+      const { kind, slug, version, lang } = request.query;
+      const row = versionIn(await versionsOf(db, { kind, slug }), version);
+      const document = {
+        kind,
+        slug,
+        key: `${kind}/${slug}/${String(row.version)}`,
+        texts: textsOfVersion(row),
+        publishedAt: row.saved_at,
+        changedAt: row.saved_at,
+      };
+      return envelope(viewDocument(document, await facts.all(), { locale: lang, currency: 'INR' }));
+    });
 
-    serve(app, documentSave, (request, reply) => {
+    serveOnce(app, documentSave, async ({ tx, request }) => {
       const { texts, saved_by: by, ...act } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          await saveDocument(tx, { ...act, by, at: clock() }, texts, await facts.all());
-          return after(tx, act);
-        }),
-      );
+      await saveDocument(tx, { ...act, by, at: clock() }, texts, await facts.all());
+      return after(tx, act);
     });
 
-    serve(app, pictureAdd, (request, reply) => {
+    serveOnce(app, pictureAdd, { refusePhoto }, async ({ tx, request }) => {
       const { why, added_by: by } = request.body;
-      return performOnce(
-        db,
-        'staff',
-        request,
-        reply,
-        async (tx) => {
-          const [picture] = request.drawnPhotos ?? [];
-          if (picture === undefined) throw new Error('A picture was not drawn.');
-          const name = await addPicture(tx, picture, { why, by, at: clock() });
-          return envelope({ name, width: picture.width, height: picture.height });
-        },
-        { refusePhoto },
-      );
+      const [picture] = request.drawnPhotos ?? [];
+      if (picture === undefined) throw new Error('A picture was not drawn.');
+      const name = await addPicture(tx, picture, { why, by, at: clock() });
+      return envelope({ name, width: picture.width, height: picture.height });
     });
 
-    serve(app, documentPublish, (request, reply) => {
+    serveOnce(app, documentPublish, async ({ tx, request }) => {
       const { version, at: from, planned, decided_by: by, ...act } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          const said = { ...act, by, at: clock() };
-          await publishDocument(tx, said, {
-            version,
-            planned,
-            from: from === undefined ? undefined : new Date(from),
-          });
-          return after(tx, act);
-        }),
-      );
+      const said = { ...act, by, at: clock() };
+      await publishDocument(tx, said, {
+        version,
+        planned,
+        from: from === undefined ? undefined : new Date(from),
+      });
+      return after(tx, act);
     });
 
-    serve(app, documentUnschedule, (request, reply) => {
+    serveOnce(app, documentUnschedule, async ({ tx, request }) => {
       const { decided_by: by, ...act } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          await unscheduleDocument(tx, { ...act, by, at: clock() });
-          return after(tx, act);
-        }),
-      );
+      await unscheduleDocument(tx, { ...act, by, at: clock() });
+      return after(tx, act);
     });
 
-    serve(app, documentWithdraw, (request, reply) => {
+    serveOnce(app, documentWithdraw, async ({ tx, request }) => {
       const { decided_by: by, ...act } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          await withdrawDocument(tx, { ...act, by, at: clock() });
-          return after(tx, act);
-        }),
-      );
+      await withdrawDocument(tx, { ...act, by, at: clock() });
+      return after(tx, act);
     });
   };
 }

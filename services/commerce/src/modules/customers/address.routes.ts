@@ -10,8 +10,7 @@ import {
   guestAddressAdd,
 } from '@suvarna/contracts/customers';
 import type { Envelope } from '@suvarna/contracts/call';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Tx } from '../../platform/database/database.ts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import {
   addAddress,
@@ -24,21 +23,12 @@ import {
   type AddressOutcome,
 } from './addresses.ts';
 import { addressOrRefusal, refusalOf } from './address-answer.http.ts';
-import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
-import { performOnce } from '../../platform/http/effects.ts';
+import { shopperOf } from '../identity/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** `customer/customer_address/…` and `customer/guest_address/add/`: a shopper's own addresses; another's are not found. */
 export function addressRoutes({ db, clock }: Needs): FastifyPluginAsync {
-  const perform = <Answer extends object>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx, owner: Shopper) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const owner = shopperOf(request);
-    return performOnce(db, principalOf(owner), request, reply, (tx) => work(tx, owner));
-  };
   const one = async (outcome: Promise<AddressOutcome>): Promise<Envelope<Address>> =>
     envelope(addressOrRefusal(await outcome));
   const all = async (outcome: Promise<AddressListOutcome>): Promise<Envelope<AddressList>> => {
@@ -57,23 +47,21 @@ export function addressRoutes({ db, clock }: Needs): FastifyPluginAsync {
       if (address === undefined) throw refusalOf({ kind: 'refused', code: 'ADDRESS.NOT_FOUND' });
       return envelope(address);
     });
-    serve(app, addressAdd, (request, reply) =>
-      perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))),
+    serveOnce(app, addressAdd, ({ tx, request }) =>
+      one(addAddress(tx, shopperOf(request), request.body, clock())),
     );
-    serve(app, guestAddressAdd, (request, reply) =>
-      perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))),
+    serveOnce(app, guestAddressAdd, ({ tx, request }) =>
+      one(addAddress(tx, shopperOf(request), request.body, clock())),
     );
-    serve(app, addressUpdate, (request, reply) =>
-      perform(request, reply, (tx, owner) => {
-        const { address_id, ...body } = request.body;
-        return one(updateAddress(tx, owner, address_id, body));
-      }),
+    serveOnce(app, addressUpdate, ({ tx, request }) => {
+      const { address_id, ...body } = request.body;
+      return one(updateAddress(tx, shopperOf(request), address_id, body));
+    });
+    serveOnce(app, addressDelete, ({ tx, request }) =>
+      all(removeAddress(tx, shopperOf(request), request.body.address_id)),
     );
-    serve(app, addressDelete, (request, reply) =>
-      perform(request, reply, (tx, owner) => all(removeAddress(tx, owner, request.body.address_id))),
-    );
-    serve(app, addressSetDefault, (request, reply) =>
-      perform(request, reply, (tx, owner) => all(setDefaultAddress(tx, owner, request.body.address_id))),
+    serveOnce(app, addressSetDefault, ({ tx, request }) =>
+      all(setDefaultAddress(tx, shopperOf(request), request.body.address_id)),
     );
   };
 }

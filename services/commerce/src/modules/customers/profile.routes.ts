@@ -1,16 +1,14 @@
 import { profileDetails, profileUpdate } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import {
   changeCustomer,
   type Customer,
   findCustomer,
   localeOf,
-  principalOf,
   sessionDead,
   type Shopper,
   shopperOf,
@@ -41,17 +39,15 @@ export function profileRoutes({ db, clock }: Needs): FastifyPluginAsync {
       );
     });
 
-    serve(app, profileUpdate, (request, reply) => {
+    serveOnce(app, profileUpdate, async ({ tx, request }) => {
       const faults = faultsOfProfile(request.body, clock(), localeOf(request));
       const [first] = Object.values(faults);
       if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields: faults });
       const { id } = shopperOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await changeCustomer(tx, id, changeOfProfile(request.body));
-        const customer = await findCustomer(tx, id);
-        if (customer === undefined) throw sessionDead();
-        return envelope(viewProfile(customer));
-      });
+      await changeCustomer(tx, id, changeOfProfile(request.body));
+      const customer = await findCustomer(tx, id);
+      if (customer === undefined) throw sessionDead();
+      return envelope(viewProfile(customer));
     });
   };
 }

@@ -9,11 +9,9 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { type CheckoutContext, CheckoutRefused, contextOf, effect } from '../checkout/index.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
+import { type CheckoutContext, CheckoutRefused, contextOf } from '../checkout/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { moveRequest, requestsOfCustomer, stepsOf, type RequestRow } from '../requests/index.ts';
 import { EMI, EMI_KINDS } from './emi-requests.ts';
@@ -24,23 +22,10 @@ import { requestEmi, wantedInBag } from './request-emi.ts';
 import { emiRequestOf, type BagNow } from './view-requests.ts';
 
 const PAGE_SIZE = 10;
-/** People look at each: nobody asks for more a day. */
-const DAILY = 10;
-const DAY_SECONDS = 86_400;
-
 /** `45000` or `45000.5` in paise. */
 function paiseOf(rupees: string): number {
   const [whole = '', fraction = ''] = rupees.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
-async function takeDaily(tx: Tx, customerId: string, at: Date): Promise<void> {
-  const name = `emi-request:${customerId}`;
-  const wait = await takeAllowance(tx, { name, limit: DAILY, seconds: DAY_SECONDS }, at);
-  if (wait !== undefined)
-    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-      retryAfter: wait,
-    });
 }
 
 /** The bag as it could be paid now; `undefined` when it cannot be bought as it is. */
@@ -82,15 +67,12 @@ export function emiRoutes(deps: Needs): FastifyPluginAsync {
       return envelope(offersFor(await plansOn(db, indianDay(clock())), paiseOf(request.query.amount)));
     });
 
-    serve(app, emiRequestCreate, (request, reply) =>
-      effect(deps, request, reply, async (tx) => {
-        const context = contextOf(deps, request);
-        const { plan: planId, order_no: orderNo, locale = localeOf(request) } = request.body;
-        const row = await requestEmi(tx, context, { planId, orderNo, locale });
-        await takeDaily(tx, context.owner.id, context.at);
-        return one(tx, context, row);
-      }),
-    );
+    serveOnce(app, emiRequestCreate, async ({ tx, request }) => {
+      const context = contextOf(deps, request);
+      const { plan: planId, order_no: orderNo, locale = localeOf(request) } = request.body;
+      const row = await requestEmi(tx, context, { planId, orderNo, locale });
+      return one(tx, context, row);
+    });
 
     serve(app, emiRequestList, async (request) => {
       const context = contextOf(deps, request);
@@ -105,18 +87,16 @@ export function emiRoutes(deps: Needs): FastifyPluginAsync {
       });
     });
 
-    serve(app, emiRequestWithdraw, (request, reply) =>
-      effect(deps, request, reply, async (tx) => {
-        const context = contextOf(deps, request);
-        const { id: customerId } = shopperOf(request);
-        const row = await moveRequest(
-          tx,
-          EMI_KINDS,
-          { requestId: request.body.request_id, to: 'withdrawn', actor: 'customer', at: context.at },
-          (asked) => asked.kind === EMI && asked.customer_id === customerId,
-        );
-        return one(tx, context, row);
-      }),
-    );
+    serveOnce(app, emiRequestWithdraw, async ({ tx, request }) => {
+      const context = contextOf(deps, request);
+      const { id: customerId } = shopperOf(request);
+      const row = await moveRequest(
+        tx,
+        EMI_KINDS,
+        { requestId: request.body.request_id, to: 'withdrawn', actor: 'customer', at: context.at },
+        (asked) => asked.kind === EMI && asked.customer_id === customerId,
+      );
+      return one(tx, context, row);
+    });
   };
 }

@@ -15,12 +15,12 @@ import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { takeLimit } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { deviceCookieOf, localeOf, shopperIfAny } from '../identity/index.ts';
+import { localeOf, shopperIfAny } from '../identity/index.ts';
 import { ask } from './ask.ts';
 import type { EnquiryRow } from './enquiry.store.ts';
 import { faultyForm } from './faulty-form.http.ts';
-import { countEnquiry } from './limits.http.ts';
 import { texts } from './texts.ts';
 import { ticketOf } from './view-enquiry.ts';
 
@@ -54,24 +54,18 @@ export function enquiryRoutes(deps: Needs): FastifyPluginAsync {
       throw new Refusal(400, 'REQUEST.INVALID', first, {
         fields: Object.fromEntries(faults) as Record<string, string>,
       });
-    const shopper = await shopperIfAny(deps, request);
-    const customerId = shopper?.kind === 'customer' ? shopper.id : undefined;
-    const by = { customerId, device: deviceCookieOf(request, config) };
+    // Whose contact it is, is known by the session as well.
+    request.shopper = await shopperIfAny(deps, request);
+    const customerId = request.shopper?.kind === 'customer' ? request.shopper.id : undefined;
     const { order: orderNo, ...written } = writtenEnquiry(kind, said);
     return db.transaction().execute(async (tx) => {
-      const at = clock();
       const { isNew, row } = await ask(
         tx,
-        {
-          ...written,
-          orderNo,
-          kind,
-          locale,
-          customerId: customerId ?? null,
-        },
-        { secret, at },
+        { ...written, orderNo, kind, locale, customerId: customerId ?? null },
+        { secret, at: clock() },
       );
-      if (isNew) await countEnquiry(tx, request, { email: row.email, mobile: row.mobile, secret, at, by });
+      const { email, mobile } = row;
+      if (isNew) await takeLimit(tx, request, contactCreate, { email, ...(mobile !== '' && { mobile }) });
       return row;
     });
   };

@@ -1,10 +1,8 @@
 import { enquiryDecide, staffEnquiries } from '@suvarna/contracts/enquiries';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { decideEnquiry } from './decide.ts';
 import { countOverdue, searchEnquiries } from './enquiry.store.ts';
 import { EnquiryRefused } from './errors.ts';
@@ -28,16 +26,12 @@ export function staffEnquiryRoutes({ db, clock }: Pick<Dependencies, 'db' | 'clo
       });
     });
 
-    serve(app, enquiryDecide, (request, reply) => {
+    serveOnce(app, enquiryDecide, async ({ tx, request }) => {
       const { ticket, version, to, note = '', answer = '', decided_by: by } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          const said = { ticket, version, to, note: note.trim(), answer: answer.trim(), by };
-          const [view] = await staffViewsOf(tx, [await decideEnquiry(tx, said, clock())], clock());
-          if (view === undefined) throw new EnquiryRefused('ENQUIRY.NOT_FOUND');
-          return envelope(view);
-        }),
-      );
+      const said = { ticket, version, to, note: note.trim(), answer: answer.trim(), by };
+      const [view] = await staffViewsOf(tx, [await decideEnquiry(tx, said, clock())], clock());
+      if (view === undefined) throw new EnquiryRefused('ENQUIRY.NOT_FOUND');
+      return envelope(view);
     });
   };
 }

@@ -14,19 +14,15 @@ import {
   productValue,
 } from '@suvarna/contracts/exchange';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { consume } from '../../platform/http/rate-limit.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import type { Refused } from '../../platform/refused.ts';
+import { Refusal, refusalOf } from '../../platform/http/refusal.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { linesOfOwner } from '../bag/index.ts';
-import { effect, refusing } from '../checkout/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { findOwnOrder } from '../orders/index.ts';
 import { requestsOfCustomer, type RequestRow } from '../requests/index.ts';
@@ -42,36 +38,13 @@ import { valueProduct } from './value-product.ts';
 import { viewOwnRequest, viewRequests } from './view-requests.ts';
 
 const PAGE_SIZE = 10;
-/** People plan a way for each: nobody asks for more a day. */
-const DAILY = 20;
-const DAY_SECONDS = 86_400;
-/** Values one address may ask for: somebody who compares pieces, not somebody who copies the catalogue. */
-const VALUES_A_MINUTE = { points: 120, duration: 60 } as const;
 const KIND_NAMES = KINDS.all.map(({ kind }) => kind);
 
 /** A stale quote is answered with the new one, and nothing was done. */
-async function requoting<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof QuoteStale)) throw error;
-    throw new Refusal(error.status, error.code, error.message, { cause: error, data: error.quote });
-  }
-}
-
-async function takeDaily(
-  tx: Tx,
-  what: 'exchange-request' | 'exchange-account',
-  customerId: string,
-  at: Date,
-): Promise<void> {
-  const name = `${what}:${customerId}`;
-  const wait = await takeAllowance(tx, { name, limit: DAILY, seconds: DAY_SECONDS }, at);
-  if (wait !== undefined)
-    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-      retryAfter: wait,
-    });
-}
+const refuse = (refused: Refused): Refusal =>
+  refused instanceof QuoteStale
+    ? new Refusal(refused.status, refused.code, refused.message, { cause: refused, data: refused.quote })
+    : refusalOf(refused);
 
 /** What pieces are worth, and handing them in; of whoever calls. */
 export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
@@ -96,53 +69,27 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
     return envelope(view as ExchangeRequest);
   }
 
-  const asking = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    locale: Locale | undefined,
-    work: (tx: Tx, context: AskContext) => Promise<RequestRow>,
-  ) =>
-    effect(deps, request, reply, (tx) =>
-      requoting(async () => {
-        const context = contextOf(request, locale);
-        const row = await work(tx, context);
-        await takeDaily(tx, 'exchange-request', context.owner.id, context.at);
-        return one(tx, row);
-      }),
-    );
-
-  const responding = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    requestId: string,
-    work: (tx: Tx, responding: Responding) => Promise<RequestRow>,
-  ) =>
-    effect(deps, request, reply, async (tx) => {
-      const customerId = shopperOf(request).id;
-      return one(tx, await work(tx, { customerId, requestId, documentSecret, at: clock() }));
-    });
-
-  const valued = new RateLimiterMemory(VALUES_A_MINUTE);
+  const responding = (request: FastifyRequest<{ Body: { request_id: string } }>): Responding => ({
+    customerId: shopperOf(request).id,
+    requestId: request.body.request_id,
+    documentSecret,
+    at: clock(),
+  });
 
   return async (app) => {
     serve(app, pieceQuote, async (request) =>
       envelope(
-        await refusing(() =>
-          quotePiece(
-            db,
-            { priceOf, detailsOf, materialsOf, secret, at: clock() },
-            { owner: shopperOf(request), itemId: request.query.order_item_id, type: request.query.type },
-          ),
+        await quotePiece(
+          db,
+          { priceOf, detailsOf, materialsOf, secret, at: clock() },
+          { owner: shopperOf(request), itemId: request.query.order_item_id, type: request.query.type },
         ),
       ),
     );
 
     serve(app, productValue, async (request) => {
-      await consume(valued, callerAddress(request));
       const { product_id: productId, ...options } = request.query;
-      return envelope(
-        await refusing(async () => valueProduct({ priceOf, detailsOf }, { productId, ...options })),
-      );
+      return envelope(valueProduct({ priceOf, detailsOf }, { productId, ...options }));
     });
 
     serve(app, bagValue, async (request) =>
@@ -151,21 +98,18 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
       ),
     );
 
-    serve(app, exchangeCreate, (request, reply) =>
-      asking(request, reply, request.body.locale, (tx, context) =>
-        askForPiece(tx, context, 'exchange', request.body),
-      ),
-    );
-    serve(app, buybackCreate, (request, reply) =>
-      asking(request, reply, request.body.locale, (tx, context) =>
-        askForPiece(tx, context, 'buyback', request.body),
-      ),
-    );
-    serve(app, oldGoldCreate, (request, reply) =>
-      asking(request, reply, request.body.locale, (tx, context) =>
-        askForOldGold(tx, { ...context, pool }, request.body),
-      ),
-    );
+    serveOnce(app, exchangeCreate, { refuse }, async ({ tx, request }) => {
+      const { body } = request;
+      return one(tx, await askForPiece(tx, contextOf(request, body.locale), 'exchange', body));
+    });
+    serveOnce(app, buybackCreate, { refuse }, async ({ tx, request }) => {
+      const { body } = request;
+      return one(tx, await askForPiece(tx, contextOf(request, body.locale), 'buyback', body));
+    });
+    serveOnce(app, oldGoldCreate, { refuse }, async ({ tx, request }) => {
+      const { body } = request;
+      return one(tx, await askForOldGold(tx, { ...contextOf(request, body.locale), pool }, body));
+    });
 
     serve(app, exchangeRequestList, async (request) => {
       const { page, order_no: orderNo } = request.query;
@@ -192,22 +136,17 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
       return envelope(view);
     });
 
-    serve(app, exchangeWithdraw, (request, reply) =>
-      responding(request, reply, request.body.request_id, withdraw),
+    serveOnce(app, exchangeWithdraw, async ({ tx, request }) =>
+      one(tx, await withdraw(tx, responding(request))),
     );
-    serve(app, exchangeAccept, (request, reply) =>
-      responding(request, reply, request.body.request_id, (tx, of) => accept(tx, of, request.body.pan)),
+    serveOnce(app, exchangeAccept, async ({ tx, request }) =>
+      one(tx, await accept(tx, responding(request), request.body.pan)),
     );
-    serve(app, exchangeDecline, (request, reply) =>
-      responding(request, reply, request.body.request_id, decline),
+    serveOnce(app, exchangeDecline, async ({ tx, request }) =>
+      one(tx, await decline(tx, responding(request))),
     );
-    serve(app, exchangeAccount, (request, reply) =>
-      responding(request, reply, request.body.request_id, async (tx, of) => {
-        const row = await changeAccount(tx, of, request.body.account);
-        // Each account that is looked at costs money, and its answer is told by e-mail and SMS.
-        await takeDaily(tx, 'exchange-account', of.customerId, of.at);
-        return row;
-      }),
+    serveOnce(app, exchangeAccount, async ({ tx, request }) =>
+      one(tx, await changeAccount(tx, responding(request), request.body.account)),
     );
   };
 }

@@ -6,20 +6,16 @@ import {
   giftCardRedeem,
   giftCardVerify,
 } from '@suvarna/contracts/gift-cards';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import { openPrinter } from '../../platform/documents/printer.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { refusing } from '../checkout/index.ts';
-import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
 import { buyCard, openCardPage, ownCard, verifyCard } from './buy.http.ts';
 import { openCode } from './card-code.ts';
 import { cardsBoughtBy, cardsRedeemedBy } from './card.store.ts';
 import { CardRefused } from './errors.ts';
-import { countCodeGuess, takeCardOfToday } from './limits.http.ts';
 import { composeCard } from './paper/compose-card.ts';
 import type { CardPaper } from './paper/card-paper.ts';
 import { cardOfCode, redeemCard } from './redeem-card.ts';
@@ -31,70 +27,27 @@ export function giftCardRoutes(deps: Needs): FastifyPluginAsync {
   const secret = config.documentSecret;
   const printer = openPrinter<CardPaper>(new URL('./paper/print-entry.ts', import.meta.url));
 
-  /** An effect that asks somebody first, between transactions; the answer is given once for its key. */
-  const asking = <Asked, Answer extends object>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    ask: () => Promise<Asked>,
-    work: (tx: Tx, asked: Asked) => Promise<Answer>,
-  ): Promise<Answer> => {
-    let asked: { readonly answer: Asked } | undefined;
-    return performOnce(
-      db,
-      principalOf(shopperOf(request)),
-      request,
-      reply,
-      (tx) =>
-        refusing(async () => {
-          if (asked === undefined) throw new Error('Nobody was asked.');
-          return work(tx, asked.answer);
-        }),
-      {
-        before: () =>
-          refusing(async () => {
-            asked = { answer: await ask() };
-          }),
-      },
-    );
-  };
-
   return async (app) => {
     app.addHook('onClose', () => printer.close());
 
-    serve(app, giftCardBuy, (request, reply) =>
-      asking(
-        request,
-        reply,
-        async () => {
-          const { id: customerId } = shopperOf(request);
-          await takeCardOfToday(deps, customerId);
-          const { body } = request;
-          const key = String(request.headers['idempotency-key']);
-          return buyCard(deps, { customerId, body, key, locale: body.locale ?? localeOf(request) });
-        },
-        async (_tx, opened) => envelope(opened),
-      ),
-    );
+    const buy = (request: Asking<typeof giftCardBuy>) => {
+      const { body } = request;
+      const key = String(request.headers['idempotency-key']);
+      const { id: customerId } = shopperOf(request);
+      return buyCard(deps, { customerId, body, key, locale: body.locale ?? localeOf(request) });
+    };
+    serveOnce(app, giftCardBuy, { before: buy }, async ({ asked: opened }) => envelope(opened));
 
-    serve(app, giftCardPay, (request, reply) =>
-      asking(
-        request,
-        reply,
-        () => {
-          const { card_id: cardId, mode, locale = localeOf(request) } = request.body;
-          return openCardPage(deps, { customerId: shopperOf(request).id, cardId, mode, locale });
-        },
-        async (_tx, opened) => envelope(opened),
-      ),
-    );
+    const openPage = (request: Asking<typeof giftCardPay>) => {
+      const { card_id: cardId, mode, locale = localeOf(request) } = request.body;
+      return openCardPage(deps, { customerId: shopperOf(request).id, cardId, mode, locale });
+    };
+    serveOnce(app, giftCardPay, { before: openPage }, async ({ asked: opened }) => envelope(opened));
 
-    serve(app, giftCardVerify, (request, reply) =>
-      asking(
-        request,
-        reply,
-        () => verifyCard(deps, shopperOf(request).id, request.body),
-        async (_tx, status) => envelope(status, status.payment === 'paid' ? 'Payment successful' : ''),
-      ),
+    const verify = (request: Asking<typeof giftCardVerify>) =>
+      verifyCard(deps, shopperOf(request).id, request.body);
+    serveOnce(app, giftCardVerify, { before: verify }, async ({ asked: status }) =>
+      envelope(status, status.payment === 'paid' ? 'Payment successful' : ''),
     );
 
     serve(app, giftCardList, async (request) => {
@@ -108,12 +61,10 @@ export function giftCardRoutes(deps: Needs): FastifyPluginAsync {
 
     serve(app, giftCardDownload, async (request, reply) => {
       const { card_id: cardId, lang = localeOf(request) } = request.query;
-      const paper = await refusing(async () => {
-        const card = await ownCard(deps, shopperOf(request).id, cardId);
-        if (!cardOf(card, clock()).printable || card.code_sealed === null)
-          throw new CardRefused('GIFT_CARD.NOT_PRINTABLE');
-        return composeCard(card, openCode(secret, cardId, card.code_sealed), lang, config.shopOrigin);
-      });
+      const card = await ownCard(deps, shopperOf(request).id, cardId);
+      if (!cardOf(card, clock()).printable || card.code_sealed === null)
+        throw new CardRefused('GIFT_CARD.NOT_PRINTABLE');
+      const paper = composeCard(card, openCode(secret, cardId, card.code_sealed), lang, config.shopOrigin);
       return reply
         .type('application/pdf')
         .header('Cache-Control', 'no-store')
@@ -121,21 +72,11 @@ export function giftCardRoutes(deps: Needs): FastifyPluginAsync {
         .send(await printer.print(paper));
     });
 
-    serve(app, giftCardRedeem, (request, reply) =>
-      asking(
-        request,
-        reply,
-        async () => {
-          const guess = await countCodeGuess(deps, request);
-          const card = await cardOfCode(db, secret, request.body.code);
-          await guess.right();
-          return card.card_id;
-        },
-        async (tx, cardId) => {
-          const redeemed = await redeemCard(tx, { cardId, customerId: shopperOf(request).id, at: clock() });
-          return envelope(redeemed, 'Gift card added to your credits');
-        },
-      ),
-    );
+    const cardIdOf = async (request: Asking<typeof giftCardRedeem>): Promise<string> =>
+      (await cardOfCode(db, secret, request.body.code)).card_id;
+    serveOnce(app, giftCardRedeem, { before: cardIdOf }, async ({ tx, request, asked: cardId }) => {
+      const redeemed = await redeemCard(tx, { cardId, customerId: shopperOf(request).id, at: clock() });
+      return envelope(redeemed, 'Gift card added to your credits');
+    });
   };
 }

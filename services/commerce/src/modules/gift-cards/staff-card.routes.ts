@@ -8,10 +8,8 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { refusing } from '../checkout/index.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { findCustomer } from '../identity/index.ts';
 import { findCard, type Card } from './card.store.ts';
 import { issueCard, voidCard } from './end-card.ts';
@@ -57,25 +55,17 @@ export function staffCardRoutes({ db, clock, config }: Needs): FastifyPluginAsyn
       });
     });
 
-    serve(app, staffGiftCardIssue, (request, reply) =>
-      performOnce(db, 'staff', request, reply, (tx) =>
-        refusing(async () => {
-          const card = await issueCard(tx, config.documentSecret, request.body, clock());
-          return envelope(await staffCardOf(tx, card));
-        }),
-      ),
-    );
+    serveOnce(app, staffGiftCardIssue, async ({ tx, request }) => {
+      const card = await issueCard(tx, config.documentSecret, request.body, clock());
+      return envelope(await staffCardOf(tx, card));
+    });
 
-    serve(app, staffGiftCardVoid, (request, reply) =>
-      performOnce(db, 'staff', request, reply, (tx) =>
-        refusing(async () => {
-          const { card_id: cardId, voided_by: by, note } = request.body;
-          await voidCard(tx, { cardId, by, note, at: clock() });
-          const card = await findCard(tx, cardId);
-          if (card === undefined) throw new CardRefused('GIFT_CARD.NOT_FOUND');
-          return envelope(await staffCardOf(tx, card));
-        }),
-      ),
-    );
+    serveOnce(app, staffGiftCardVoid, async ({ tx, request }) => {
+      const { card_id: cardId, voided_by: by, note } = request.body;
+      await voidCard(tx, { cardId, by, note, at: clock() });
+      const card = await findCard(tx, cardId);
+      if (card === undefined) throw new CardRefused('GIFT_CARD.NOT_FOUND');
+      return envelope(await staffCardOf(tx, card));
+    });
   };
 }

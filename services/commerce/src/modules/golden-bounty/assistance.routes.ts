@@ -2,7 +2,8 @@ import { callbackCreate, nomineeUpdate } from '@suvarna/contracts/golden-bounty'
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { takeLimit } from '../../platform/http/limits.ts';
+import { serveOnce } from '../../platform/http/serve.ts';
 import {
   checkCode,
   findCustomer,
@@ -14,13 +15,10 @@ import {
   requireSent,
   senderOf,
   shopperOf,
-  takeOfContact,
 } from '../identity/index.ts';
-import { answering, once } from './answering.http.ts';
 import { requestCallback } from './callback.ts';
 import { BountyRefused } from './errors.ts';
 import { changeNominee } from './change-nominee.ts';
-import { CALLBACKS } from './limits.http.ts';
 import { requireNominee } from './nominee.ts';
 import { ownPlanNow } from './read-plans.ts';
 
@@ -29,64 +27,57 @@ export function assistanceRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
 
   return async (app) => {
-    serve(app, nomineeUpdate, async (request, reply) => {
-      const { id: customerId } = shopperOf(request);
-      const { plan_id: planId, otp, ...wanted } = request.body;
-      const at = clock();
-      const nominee = requireNominee(wanted, localeOf(request), '');
-      await answering(() => ownPlanNow(db, customerId, planId, at));
-      const phone = phoneOfCustomer(await findCustomer(db, customerId));
-      const code = {
-        purpose: 'nominee' as const,
-        target: phone,
-        subject: `${principalOf(shopperOf(request))}:${planId}`,
-        at,
-      };
-      if (otp === undefined)
-        return once(
-          deps,
-          request,
-          reply,
-          async (tx) => {
-            if (phone === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
-            const issued = requireSent(
-              await issueCode(tx, config.codes, { ...code, ...(await senderOf(deps, tx, request, phone)) }),
-            );
-            return envelope({
-              sent: true,
-              sent_to: `••••••${phone.slice(-4)}`,
-              resend_after: issued.resend_after,
-              nominee,
-            });
-          },
-          { sealWith: config.documentSecret },
-        );
-      return once(
-        deps,
-        request,
-        reply,
-        async (tx) => {
-          await changeNominee(tx, config.documentSecret, { planId, nominee, by: 'customer', note: '', at });
+    serveOnce(
+      app,
+      nomineeUpdate,
+      {
+        sealWith: config.documentSecret,
+        before: async (request) => {
+          const { id: customerId } = shopperOf(request);
+          const { plan_id: planId, otp, ...wanted } = request.body;
+          const at = clock();
+          const nominee = requireNominee(wanted, localeOf(request), '');
+          await ownPlanNow(db, customerId, planId, at);
+          const phone = phoneOfCustomer(await findCustomer(db, customerId));
+          const code = {
+            purpose: 'nominee' as const,
+            target: phone,
+            subject: `${principalOf(shopperOf(request))}:${planId}`,
+            at,
+          };
+          if (otp !== undefined) requireRight(await checkCode(db, config.codes, { ...code, code: otp }));
+          return { nominee, phone, code };
+        },
+      },
+      async ({ tx, request, asked: { nominee, phone, code } }) => {
+        const { plan_id: planId, otp } = request.body;
+        if (otp !== undefined) {
+          const by = { planId, nominee, by: 'customer', note: '', at: code.at } as const;
+          await changeNominee(tx, config.documentSecret, by);
           return envelope({ sent: false, sent_to: '', resend_after: 0, nominee });
-        },
-        {
-          sealWith: config.documentSecret,
-          before: async () => requireRight(await checkCode(db, config.codes, { ...code, code: otp })),
-        },
-      );
-    });
+        }
+        if (phone === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
+        const issued = requireSent(
+          await issueCode(tx, config.codes, { ...code, ...(await senderOf(deps, tx, request, phone)) }),
+        );
+        return envelope({
+          sent: true,
+          sent_to: `••••••${phone.slice(-4)}`,
+          resend_after: issued.resend_after,
+          nominee,
+        });
+      },
+    );
 
-    serve(app, callbackCreate, (request, reply) =>
-      once(deps, request, reply, async (tx) =>
-        envelope(
-          await requestCallback(tx, {
-            shopper: shopperOf(request),
-            body: request.body,
-            locale: request.body.locale ?? localeOf(request),
-            at: clock(),
-            count: (counting, mobile) => takeOfContact(deps, counting, request, { limit: CALLBACKS, mobile }),
-          }),
-        ),
+    serveOnce(app, callbackCreate, async ({ tx, request }) =>
+      envelope(
+        await requestCallback(tx, {
+          shopper: shopperOf(request),
+          body: request.body,
+          locale: request.body.locale ?? localeOf(request),
+          at: clock(),
+          count: (mobile) => takeLimit(tx, request, callbackCreate, { mobile }),
+        }),
       ),
     );
   };

@@ -19,7 +19,7 @@ export async function requestCallback(
     readonly locale: Locale;
     readonly at: Date;
     /** Counts it by its number, shopper and address. @throws Refusal */
-    readonly count: (tx: Tx, phone: string) => Promise<void>;
+    readonly count: (phone: string) => Promise<void>;
   },
 ): Promise<CallbackRequested> {
   const { shopper, body, locale, at, count } = request;
@@ -30,7 +30,7 @@ export async function requestCallback(
   )
     throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
   const [name, phone] = [requireName(body.name, '/name', locale), requirePhone(body.phone, '/phone', locale)];
-  await count(tx, phone);
+  await count(phone);
   const id = randomUUID();
   await tx
     .insertInto('bounty_callbacks')

@@ -7,7 +7,6 @@ import type { Paper } from '../../platform/documents/paper.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
-import { answering } from './answering.http.ts';
 import { BountyRefused } from './errors.ts';
 import { composePaper } from './papers/compose-paper.ts';
 import { findPayment } from './payment.store.ts';
@@ -42,19 +41,17 @@ export function documentRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onClose', () => printer.close());
 
-    serve(app, documentList, (request) =>
-      answering(async () => {
-        const results = documentsOf(
-          await ownPlanNow(db, shopperOf(request).id, request.query.plan_id, clock()),
-        );
-        return envelope({ results, count: results.length });
-      }),
-    );
+    serve(app, documentList, async (request) => {
+      const results = documentsOf(
+        await ownPlanNow(db, shopperOf(request).id, request.query.plan_id, clock()),
+      );
+      return envelope({ results, count: results.length });
+    });
 
     serve(app, documentDownload, async (request, reply) => {
       const { id: customerId } = shopperOf(request);
       const { document_id: documentId, lang = localeOf(request) } = request.query;
-      const paper = await answering(() => paperOf(customerId, documentId, lang));
+      const paper = await paperOf(customerId, documentId, lang);
       const pdf = await printer.print(customerId, paper);
       return reply
         .type('application/pdf')

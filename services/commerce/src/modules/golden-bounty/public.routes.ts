@@ -6,7 +6,6 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { publications } from '../pricing/index.ts';
-import { answering } from './answering.http.ts';
 import { calculate } from './calculate.ts';
 import { requireInstalment } from './limits-of-amount.ts';
 import { termsOf } from './terms.ts';
@@ -37,7 +36,7 @@ export function publicBountyRoutes(
     serve(app, planCalculator, async (request, reply) => {
       const { amount, late, missed, starts_on: startsOn } = request.query;
       const instalment = amount * 100;
-      await answering(async () => requireInstalment(instalment));
+      requireInstalment(instalment);
       const [today] = await publications(pool, clock(), 1);
       void reply.header('Cache-Control', 'public, max-age=60');
       return envelope(

@@ -2,20 +2,17 @@ import { remindersUpdate } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serveOnce } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
-import { once } from './answering.http.ts';
 import { remindersOf, saveReminders } from './reminders.store.ts';
 
 /** By what a customer is reminded of plans: a choice for all of them. */
 export function reminderRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
-    serve(app, remindersUpdate, (request, reply) =>
-      once(deps, request, reply, async (tx) => {
-        const { id: customerId } = shopperOf(request);
-        await saveReminders(tx, customerId, request.body, deps.clock());
-        return envelope(await remindersOf(tx, customerId));
-      }),
-    );
+    serveOnce(app, remindersUpdate, async ({ tx, request }) => {
+      const { id: customerId } = shopperOf(request);
+      await saveReminders(tx, customerId, request.body, deps.clock());
+      return envelope(await remindersOf(tx, customerId));
+    });
   };
 }

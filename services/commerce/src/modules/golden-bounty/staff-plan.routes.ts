@@ -12,15 +12,13 @@ import {
   staffPlanFigures,
   staffPlans,
 } from '@suvarna/contracts/golden-bounty';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
-import { answering } from './answering.http.ts';
 import { doneCallback, waitingCallbacks } from './callback.ts';
 import { decideCancel } from './cancel-plan.ts';
 import { changeNominee } from './change-nominee.ts';
@@ -54,18 +52,14 @@ export function staffPlanRoutes(deps: Needs): FastifyPluginAsync {
     return { plan: { ...details, nominee: hidden(details.nominee) }, postings, history };
   }
 
-  /** What one of the store's people does with a plan, once for its key; answered with the plan as it then is. */
-  const change = (
-    request: FastifyRequest<{ Body: { plan_id: string } }>,
-    reply: FastifyReply,
-    work: (tx: Tx) => Promise<unknown>,
-  ) =>
-    performOnce(db, 'staff', request, reply, (tx) =>
-      answering(async () => {
-        await work(tx);
-        return envelope(await planOf(tx, request.body.plan_id));
-      }),
-    );
+  /** What one of the store's people did with a plan is answered with the plan as it then is. */
+  async function changed(
+    { tx, request }: { readonly tx: Tx; readonly request: FastifyRequest<{ Body: { plan_id: string } }> },
+    change: Promise<unknown>,
+  ) {
+    await change;
+    return envelope(await planOf(tx, request.body.plan_id));
+  }
 
   return async (app) => {
     serve(app, staffPlans, async (request) => {
@@ -95,77 +89,60 @@ export function staffPlanRoutes(deps: Needs): FastifyPluginAsync {
       return envelope({ results, page, page_size: PAGE_SIZE, count });
     });
 
-    serve(app, staffPlan, (request) =>
-      answering(async () => envelope(await planOf(db, request.query.plan_id))),
-    );
+    serve(app, staffPlan, async (request) => envelope(await planOf(db, request.query.plan_id)));
 
     serve(app, staffPlanFigures, async () => envelope(await planFigures(db)));
 
-    serve(app, staffPaperPayment, (request, reply) => {
+    serveOnce(app, staffPaperPayment, ({ tx, request }) => {
       const { plan_id: planId, amount_paise: amount, paper_no: paperNo, settled_by: by, note } = request.body;
-      return change(request, reply, (tx) =>
+      return changed(
+        { tx, request },
         notePaperPayment(tx, { planId, amount, paperNo, by, note, at: clock() }),
       );
     });
 
-    serve(app, staffPaperUndo, (request, reply) => {
+    serveOnce(app, staffPaperUndo, ({ tx, request }) => {
       const { plan_id: planId, payment_id: paymentId, undone_by: by, note } = request.body;
-      return change(request, reply, (tx) =>
-        undoPaperPayment(tx, { planId, paymentId, by, note, at: clock() }),
-      );
+      return changed({ tx, request }, undoPaperPayment(tx, { planId, paymentId, by, note, at: clock() }));
     });
 
-    serve(app, staffPersonalData, (request, reply) =>
-      performOnce(
-        db,
-        'staff',
-        request,
-        reply,
-        (tx) =>
-          answering(async () => {
-            const { plan_id: planId, asked_by: by, reason } = request.body;
-            return envelope(await showPersonalData(tx, documentSecret, { planId, by, reason, at: clock() }));
-          }),
-        { sealWith: documentSecret },
-      ),
-    );
+    serveOnce(app, staffPersonalData, { sealWith: documentSecret }, async ({ tx, request }) => {
+      const { plan_id: planId, asked_by: by, reason } = request.body;
+      return envelope(await showPersonalData(tx, documentSecret, { planId, by, reason, at: clock() }));
+    });
 
-    serve(app, staffNominee, (request, reply) => {
+    serveOnce(app, staffNominee, ({ tx, request }) => {
       const { plan_id: planId, corrected_by: by, note, ...wanted } = request.body;
       const nominee = requireNominee(wanted, 'en', '');
-      return change(request, reply, (tx) =>
+      return changed(
+        { tx, request },
         changeNominee(tx, documentSecret, { planId, nominee, by, note, at: clock() }),
       );
     });
 
-    serve(app, staffCancelDecide, (request, reply) => {
+    serveOnce(app, staffCancelDecide, ({ tx, request }) => {
       const { plan_id: planId, decision, decided_by: by, note } = request.body;
-      return change(request, reply, (tx) =>
+      return changed(
+        { tx, request },
         decideCancel(tx, { planId, approve: decision === 'approve', by, note, at: clock() }),
       );
     });
 
-    serve(app, staffPaperRefund, (request, reply) =>
-      performOnce(db, 'staff', request, reply, (tx) =>
-        answering(async () => {
-          const { refund_id: refundId, settled_by: by, note } = request.body;
-          const planId = await settlePaperRefund(tx, { refundId, by, note, at: clock() });
-          return envelope({ refund_id: refundId, plan_id: planId });
-        }),
-      ),
-    );
+    serveOnce(app, staffPaperRefund, async ({ tx, request }) => {
+      const { refund_id: refundId, settled_by: by, note } = request.body;
+      const planId = await settlePaperRefund(tx, { refundId, by, note, at: clock() });
+      return envelope({ refund_id: refundId, plan_id: planId });
+    });
 
     serve(app, staffCallbacks, async (request) =>
       envelope({ results: await waitingCallbacks(db, request.query.state) }),
     );
 
-    serve(app, staffCallbackDone, (request, reply) =>
-      performOnce(db, 'staff', request, reply, async (tx) => {
-        const { request_id: id, done_by: by } = request.body;
-        if (!(await doneCallback(tx, id, by, clock())))
-          throw new Refusal(404, 'REQUEST.NOT_FOUND', 'Nobody waits to be called under this number.');
-        return envelope({ request_id: id, state: 'done' });
-      }),
-    );
+    serveOnce(app, staffCallbackDone, async ({ tx, request }) => {
+      const { request_id: id, done_by: by } = request.body;
+      if (!(await doneCallback(tx, id, by, clock())))
+        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'Nobody waits to be called under this number.');
+      return envelope({ request_id: id, state: 'done' });
+    });
   };
 }

@@ -16,7 +16,7 @@ import { normaliseEmail } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf, requireSent } from './codes.http.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { Refusal, tooMany, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deviceCookieOf, giveDeviceCookie } from './session-cookies.http.ts';
 import { shopperOf } from './session.plugin.ts';
@@ -123,10 +123,7 @@ export function accountRoutes(deps: Needs): FastifyPluginAsync {
         { email, address: callerAddress(request), locale: localeOf(request), own },
         clock(),
       );
-      if (wait !== undefined)
-        throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-          retryAfter: wait,
-        });
+      if (wait !== undefined) throw tooMany(wait);
       return envelope({}, 'If there is an account with this address, a link is on its way.');
     });
 

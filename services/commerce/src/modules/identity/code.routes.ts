@@ -21,7 +21,7 @@ import { localeOf, requireRight, requireSent } from './codes.http.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { senderOf } from './sending.http.ts';
 import { requireKnownDevice, sessionMissing, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
@@ -55,15 +55,13 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
     at: clock(),
   });
 
-  const send = (request: FastifyRequest, reply: FastifyReply, purpose: CodePurpose, target: string) =>
-    performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) =>
-      envelope(
-        requireSent(
-          await issueCode(tx, config.codes, {
-            ...requestOf(request, purpose, target),
-            ...(await senderOf(deps, tx, request, target)),
-          }),
-        ),
+  const send = async (tx: Tx, request: FastifyRequest, purpose: CodePurpose, target: string) =>
+    envelope(
+      requireSent(
+        await issueCode(tx, config.codes, {
+          ...requestOf(request, purpose, target),
+          ...(await senderOf(deps, tx, request, target)),
+        }),
       ),
     );
 
@@ -102,16 +100,18 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
   };
 
   return async (app) => {
-    serve(app, phoneOtp, async (request, reply) => {
+    const purposeBefore = async (request: Asking<typeof phoneOtp>): Promise<OtpPurpose> => {
       const purpose = purposeOf(request, request.body.update_type);
-      const phone = phoneOf(request.body.customer_telephone, placeOf(purpose));
       if (purpose === 'update') {
         // It opens the account from then on, and gets its codes: a stolen password must not be enough for that.
         requireKnownDevice(request);
         if (!(await mayGivePhone(db, shopperOf(request).id))) throw changeInAccount();
       }
-      return send(request, reply, purpose, phone.wire);
-    });
+      return purpose;
+    };
+    serveOnce(app, phoneOtp, { before: purposeBefore }, ({ tx, request, asked: purpose }) =>
+      send(tx, request, purpose, phoneOf(request.body.customer_telephone, placeOf(purpose)).wire),
+    );
 
     serve(app, phoneOtpVerify, async (request, reply) => {
       const { otp, customer_telephone, update_type, referral_code } = request.body;
@@ -143,7 +143,7 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
       return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at), referral_code);
     });
 
-    serve(app, emailOtp, (request, reply) => send(request, reply, 'login', emailOf(request.body)));
+    serveOnce(app, emailOtp, ({ tx, request }) => send(tx, request, 'login', emailOf(request.body)));
 
     serve(app, emailOtpVerify, async (request, reply) => {
       const email = emailOf(request.body);
@@ -157,10 +157,10 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
       );
     });
 
-    serve(app, otpLink, (request, reply) => {
+    serveOnce(app, otpLink, ({ tx, request }) => {
       if (!config.identity.otpLoginLegacy)
         throw new Refusal(404, 'OTP.LINK_OFF', texts(localeOf(request))('link-off'));
-      return send(request, reply, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
+      return send(tx, request, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
     });
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { languageOf } from '@suvarna/contracts/wording';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Checked, Issued } from './one-time-code.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, tooMany } from '../../platform/http/refusal.ts';
 
 /** Specification §8; the sentence about the bag belongs to codes for paying at the door (domain rules §2.14 row 21). */
 export const LOCKED_TEXT = {
@@ -25,7 +25,7 @@ export function requireSent(
       { retryAfter },
     );
   if (issued.kind === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place], { retryAfter });
-  throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter });
+  throw tooMany(retryAfter);
 }
 
 /** @throws Refusal unless the code is right */

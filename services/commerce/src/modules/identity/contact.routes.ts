@@ -11,10 +11,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { requireRight, requireSent } from './codes.http.ts';
 import {
   beginChange,
@@ -32,7 +31,6 @@ import { checkCode, issueCode } from './one-time-code.ts';
 import { requirePassword } from './own-password.http.ts';
 import { senderOf } from './sending.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
-import { principalOf } from './shopper.ts';
 import { noteCode } from './sign-in.store.ts';
 
 type Side = 'old' | 'new';
@@ -82,85 +80,59 @@ export function contactRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, contactDetails, async (request) => envelope(await contactsOf(db, shopperOf(request).id)));
 
-    serve(app, contactBegin, (request, reply) => {
+    serveOnce(app, contactBegin, async ({ tx, request }) => {
       const { kind } = request.body;
       const target = readContact(kind, request.body.to);
       const { id: customerId } = shopperOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        const customer = await findCustomer(tx, customerId);
-        if (customer !== undefined && contactOf(customer, kind) === target)
-          throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', 'This is your contact already.', {
-            fields: { '/to': 'This is your contact already.' },
-          });
-        const at = clock();
-        const change = await beginChange(tx, { customerId, kind, target, at });
-        const proven = provenOf(change, at);
-        let sent = { resend_after: 0, expires_in: 0 };
-        for (const side of ['old', 'new'] as const) {
-          if (proven[side]) continue;
-          const code = codeOf(change, side);
-          const sender = await senderOf(deps, tx, request, code.target);
-          sent = requireSent(await issueCode(tx, config.codes, { ...code, ...sender, at }));
-        }
-        return envelope({ contacts: await contactsOf(tx, customerId), ...sent });
-      });
+      const customer = await findCustomer(tx, customerId);
+      if (customer !== undefined && contactOf(customer, kind) === target)
+        throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', 'This is your contact already.', {
+          fields: { '/to': 'This is your contact already.' },
+        });
+      const at = clock();
+      const change = await beginChange(tx, { customerId, kind, target, at });
+      const proven = provenOf(change, at);
+      let sent = { resend_after: 0, expires_in: 0 };
+      for (const side of ['old', 'new'] as const) {
+        if (proven[side]) continue;
+        const code = codeOf(change, side);
+        const sender = await senderOf(deps, tx, request, code.target);
+        sent = requireSent(await issueCode(tx, config.codes, { ...code, ...sender, at }));
+      }
+      return envelope({ contacts: await contactsOf(tx, customerId), ...sent });
     });
 
-    serve(app, contactProve, async (request, reply) => {
+    const proving = async (request: Asking<typeof contactProve>) => {
       const { side, otp } = request.body;
+      const change = await openChange(request);
+      requireRight(await checkCode(db, config.codes, { ...codeOf(change, side), code: otp, at: clock() }));
+      return change.id;
+    };
+    serveOnce(app, contactProve, { before: proving }, async ({ tx, request, asked: changeId }) => {
+      const { side } = request.body;
       const { id: customerId } = shopperOf(request);
-      let changeId = '';
-      return performOnce(
-        db,
-        principalOf(shopperOf(request)),
-        request,
-        reply,
-        async (tx) => {
-          await proveSide(tx, { customerId, changeId, side, signInId: signInOf(request), at: clock() });
-          // A code to a contact that the account had before is as good as one that was asked for.
-          if (side === 'old') await noteCode(tx, signInOf(request), clock());
-          return envelope(await contactsOf(tx, customerId));
-        },
-        {
-          before: async () => {
-            const change = await openChange(request);
-            changeId = change.id;
-            requireRight(
-              await checkCode(db, config.codes, { ...codeOf(change, side), code: otp, at: clock() }),
-            );
-          },
-        },
-      );
+      await proveSide(tx, { customerId, changeId, side, signInId: signInOf(request), at: clock() });
+      // A code to a contact that the account had before is as good as one that was asked for.
+      if (side === 'old') await noteCode(tx, signInOf(request), clock());
+      return envelope(await contactsOf(tx, customerId));
     });
 
-    serve(app, contactWait, async (request, reply) => {
+    const waiting = async (request: Asking<typeof contactWait>) => {
+      const customer = await findCustomer(db, shopperOf(request).id);
+      if (customer === undefined) throw sessionDead();
+      await requirePassword(deps, customer, request.body.password, request);
+    };
+    serveOnce(app, contactWait, { before: waiting }, async ({ tx, request }) => {
       const { id: customerId } = shopperOf(request);
-      return performOnce(
-        db,
-        principalOf(shopperOf(request)),
-        request,
-        reply,
-        async (tx) => {
-          const change = await openChangeOf(tx, customerId);
-          await waitWithoutOld(tx, customerId, change?.id ?? '', clock());
-          return envelope(await contactsOf(tx, customerId));
-        },
-        {
-          before: async () => {
-            const customer = await findCustomer(db, customerId);
-            if (customer === undefined) throw sessionDead();
-            await requirePassword(deps, customer, request.body.password, request);
-          },
-        },
-      );
+      const change = await openChangeOf(tx, customerId);
+      await waitWithoutOld(tx, customerId, change?.id ?? '', clock());
+      return envelope(await contactsOf(tx, customerId));
     });
 
-    serve(app, contactStop, (request, reply) => {
+    serveOnce(app, contactStop, async ({ tx, request }) => {
       const { id: customerId } = shopperOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await stopChange(tx, customerId, clock());
-        return envelope(await contactsOf(tx, customerId));
-      });
+      await stopChange(tx, customerId, clock());
+      return envelope(await contactsOf(tx, customerId));
     });
 
     serve(app, contactStopByLink, async (request) => {

@@ -2,16 +2,14 @@ import { deviceList, type Devices, deviceSignOut, deviceSignOutOthers } from '@s
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { deviceNameOf } from './device-name.ts';
 import { forgetOtherDevices, livingSignIns } from './device.store.ts';
 import { endElsewhere } from './end-session.ts';
 import { deviceCookieOf } from './session-cookies.http.ts';
 import { shopperOf } from './session.plugin.ts';
-import { principalOf } from './shopper.ts';
 
 /** The sign-in of a customer's call. */
 export function signInOf(request: FastifyRequest): string {
@@ -39,27 +37,24 @@ export function deviceRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
       envelope(await devicesOf(db, shopperOf(request).id, signInOf(request), clock())),
     );
 
-    serve(app, deviceSignOut, (request, reply) => {
+    serveOnce(app, deviceSignOut, async ({ tx, request }) => {
       const { id } = shopperOf(request);
       const current = signInOf(request);
       const { device_id: only } = request.body;
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        // This browser signs out by signing out, which takes its cookies away as well.
-        const isOther = only !== current;
-        if (!isOther || (await endElsewhere(tx, id, { only }, 'signed-out-elsewhere', clock())) === 0)
-          throw new Refusal(404, 'ACCOUNT.DEVICE_NOT_FOUND', 'This device is not signed in any more.');
-        return envelope(await devicesOf(tx, id, current, clock()));
-      });
+      // This browser signs out by signing out, which takes its cookies away as well.
+      const isOther = only !== current;
+      if (!isOther || (await endElsewhere(tx, id, { only }, 'signed-out-elsewhere', clock())) === 0)
+        throw new Refusal(404, 'ACCOUNT.DEVICE_NOT_FOUND', 'This device is not signed in any more.');
+      return envelope(await devicesOf(tx, id, current, clock()));
     });
 
-    serve(app, deviceSignOutOthers, (request, reply) => {
+    serveOnce(app, deviceSignOutOthers, async ({ tx, request }) => {
       const { id } = shopperOf(request);
       const current = signInOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await endElsewhere(tx, id, { allBut: current }, 'signed-out-elsewhere', clock());
-        await forgetOtherDevices(tx, id, deviceCookieOf(request, config));
-        return envelope(await devicesOf(tx, id, current, clock()));
-      });
+
+      await endElsewhere(tx, id, { allBut: current }, 'signed-out-elsewhere', clock());
+      await forgetOtherDevices(tx, id, deviceCookieOf(request, config));
+      return envelope(await devicesOf(tx, id, current, clock()));
     });
   };
 }

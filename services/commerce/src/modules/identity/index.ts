@@ -12,7 +12,6 @@ export {
   lockCustomer,
 } from './customer.store.ts';
 export { askForDeletion, endDeletion, holdAccounts, nextDueDeletion } from './account-deletion.store.ts';
-export { hiddenName, takeOfContact, tooOften, type ContactLimit } from './contact-limit.http.ts';
 export { signInOf } from './device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
 export { hashPassword } from './password.ts';

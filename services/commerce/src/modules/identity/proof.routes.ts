@@ -1,9 +1,8 @@
 import { proofGive, proofSend, proofWays } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { requireRight, requireSent } from './codes.http.ts';
 import { contactOf, maskedContact } from './contact.ts';
 import { findCustomer, type Customer } from './customer.store.ts';
@@ -12,7 +11,6 @@ import { checkCode, issueCode } from './one-time-code.ts';
 import { requirePassword } from './own-password.http.ts';
 import { senderOf } from './sending.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
-import { principalOf } from './shopper.ts';
 import { noteCode, noteProof } from './sign-in.store.ts';
 
 /** Where a code goes: to the phone where there is one, since a mailbox may be open in the same browser. */
@@ -42,38 +40,25 @@ export function proofRoutes(deps: Needs): FastifyPluginAsync {
       });
     });
 
-    serve(app, proofSend, async (request, reply) => {
-      const { customer, code } = await own(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        const sender = await senderOf(deps, tx, request, code.target);
-        const issued = await issueCode(tx, config.codes, { ...code, ...sender, at: clock() });
-        return envelope({
-          to: maskedContact(code.target),
-          has_password: customer.password_hash !== null,
-          ...requireSent(issued),
-        });
+    serveOnce(app, proofSend, { before: own }, async ({ tx, request, asked: { customer, code } }) => {
+      const sender = await senderOf(deps, tx, request, code.target);
+      const issued = await issueCode(tx, config.codes, { ...code, ...sender, at: clock() });
+      return envelope({
+        to: maskedContact(code.target),
+        has_password: customer.password_hash !== null,
+        ...requireSent(issued),
       });
     });
 
-    serve(app, proofGive, async (request, reply) => {
-      const { otp, password } = request.body;
-      return performOnce(
-        db,
-        principalOf(shopperOf(request)),
-        request,
-        reply,
-        async (tx) => {
-          await (otp === undefined ? noteProof : noteCode)(tx, signInOf(request), clock());
-          return envelope({});
-        },
-        {
-          before: async () => {
-            const { customer, code } = await own(request);
-            if (otp === undefined) return requirePassword(deps, customer, password ?? '', request);
-            requireRight(await checkCode(db, config.codes, { ...code, code: otp, at: clock() }));
-          },
-        },
-      );
+    const giving = async (request: Asking<typeof proofGive>) => {
+      const { otp, password = '' } = request.body;
+      const { customer, code } = await own(request);
+      if (otp === undefined) return requirePassword(deps, customer, password, request);
+      requireRight(await checkCode(db, config.codes, { ...code, code: otp, at: clock() }));
+    };
+    serveOnce(app, proofGive, { before: giving }, async ({ tx, request }) => {
+      await (request.body.otp === undefined ? noteProof : noteCode)(tx, signInOf(request), clock());
+      return envelope({});
     });
   };
 }

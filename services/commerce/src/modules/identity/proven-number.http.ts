@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { allowanceLeft, takeAllowance } from '../../platform/http/allowance.store.ts';
+import { hiddenName } from '../../platform/http/limits.ts';
 import { requireRight, requireSent } from './codes.http.ts';
-import { hiddenName } from './contact-limit.http.ts';
 import { checkCode, issueCode } from './one-time-code.ts';
 import { senderOf } from './sending.http.ts';
 import { shopperOf } from './session.plugin.ts';
@@ -42,7 +42,7 @@ export function provenNumbers(needs: Needs): ProvenNumbers {
   /** One that is taken says that the code was right; it is forgotten by itself. */
   const proofOf = (request: FastifyRequest, mobile: string) => ({
     name: hiddenName(
-      needs,
+      config.documentSecret,
       'appointment',
       'proven',
       JSON.stringify([principalOf(shopperOf(request)), oneSpelling(mobile)]),

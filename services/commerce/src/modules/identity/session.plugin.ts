@@ -4,8 +4,9 @@ import { tokenOf } from '../../platform/http/bearer-token.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';
 import { later } from './session-rules.ts';
-import type { Shopper } from './shopper.ts';
+import { principalOf, type Shopper } from './shopper.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { senderOf } from './sending.http.ts';
 import { sessionCookiesOf } from './session-cookies.http.ts';
 
 declare module 'fastify' {
@@ -74,6 +75,10 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
   app.decorateRequest('shopper', undefined);
   app.decorateRequest('signInId', null);
   app.decorateRequest('newDevice', false);
+  app.decorate(
+    'isOwnContact',
+    async (tx, request, target) => (await senderOf(deps, tx, request, target)).own,
+  );
   app.addHook('onRequest', async (request, reply) => {
     const { access, proof = [] } = request.routeOptions.config;
     if (access !== 'shopper' && access !== 'customer') return;
@@ -89,6 +94,7 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
     if (proof.includes('recent') && !isRecent(recognised.provenAt, deps.clock())) throw proofRequired();
     if (proof.includes('on-new-device')) requireKnownDevice(recognised);
     request.shopper = recognised.shopper;
+    request.principal = principalOf(recognised.shopper);
     request.signInId = recognised.signInId;
     request.newDevice = recognised.newDevice;
   });

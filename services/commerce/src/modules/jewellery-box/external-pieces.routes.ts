@@ -10,13 +10,11 @@ import {
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { effect } from '../checkout/index.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import {
   addPiece,
@@ -68,38 +66,29 @@ export function externalPieceRoutes(deps: Needs): FastifyPluginAsync {
     return { customerId: shopperOf(request).id, gold: await goldDays(pool, undefined, at), at };
   }
 
-  async function perform<Answer extends object>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx, owner: BoxOwner) => Promise<Answer>,
-  ): Promise<Answer> {
-    const owner = await ownerOf(request);
-    return effect(deps, request, reply, (tx) => work(tx, owner));
-  }
+  /** The gold of days is read before: over another connection. */
+  const before = async (
+    request: Asking<typeof externalPieceAdd> | Asking<typeof externalPieceUpdate>,
+  ): Promise<BoxOwner> => {
+    requirePiece(request.body, request, clock());
+    return ownerOf(request);
+  };
 
   return async (app) => {
     serve(app, externalPieceList, async (request) =>
       listOf(await externalPiecesOf(db, await ownerOf(request))),
     );
 
-    serve(app, externalPieceAdd, (request, reply) => {
-      requirePiece(request.body, request, clock());
-      return perform(request, reply, async (tx, owner) =>
-        envelope(await addPiece(tx, owner, request.body, request.drawnPhotos)),
-      );
-    });
+    serveOnce(app, externalPieceAdd, { before }, async ({ tx, request, asked: owner }) =>
+      envelope(await addPiece(tx, owner, request.body, request.drawnPhotos)),
+    );
 
-    serve(app, externalPieceUpdate, (request, reply) => {
-      requirePiece(request.body, request, clock());
-      return perform(request, reply, async (tx, owner) =>
-        envelope(doneOf(await changePiece(tx, owner, request.body, request.drawnPhotos))),
-      );
-    });
+    serveOnce(app, externalPieceUpdate, { before }, async ({ tx, request, asked: owner }) =>
+      envelope(doneOf(await changePiece(tx, owner, request.body, request.drawnPhotos))),
+    );
 
-    serve(app, externalPieceDelete, (request, reply) =>
-      perform(request, reply, async (tx, owner) =>
-        listOf(doneOf(await removePiece(tx, owner, request.body))),
-      ),
+    serveOnce(app, externalPieceDelete, { before: ownerOf }, async ({ tx, request, asked: owner }) =>
+      listOf(doneOf(await removePiece(tx, owner, request.body))),
     );
 
     serve(app, externalPiecePhoto, async (request, reply) =>

@@ -6,29 +6,24 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { effect } from '../checkout/index.ts';
+import { serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { remind, remindNoMore } from './reminders.ts';
 
 /** `box/reminder/…`: of the customer's own pieces. */
 export function reminderRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
-    serve(app, boxReminderSet, (request, reply) => {
+    serveOnce(app, boxReminderSet, async ({ tx, request }) => {
       const fault = faultOfDueOn(request.body.due_on, indianDay(deps.clock()));
       if (fault !== undefined) {
         const text = formText(fault, localeOf(request));
         throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/due_on': text } });
       }
-      return effect(deps, request, reply, async (tx) =>
-        envelope({ results: await remind(tx, shopperOf(request).id, request.body) }),
-      );
+      return envelope({ results: await remind(tx, shopperOf(request).id, request.body) });
     });
 
-    serve(app, boxReminderOff, (request, reply) =>
-      effect(deps, request, reply, async (tx) =>
-        envelope({ results: await remindNoMore(tx, shopperOf(request).id, request.body) }),
-      ),
+    serveOnce(app, boxReminderOff, async ({ tx, request }) =>
+      envelope({ results: await remindNoMore(tx, shopperOf(request).id, request.body) }),
     );
   };
 }

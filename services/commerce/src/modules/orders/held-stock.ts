@@ -1,5 +1,6 @@
 /** How much of the stock may wait for orders that nobody has paid for yet. */
-import { CheckoutRefused, mailboxOf, type Buyer } from '../checkout/index.ts';
+import { mailboxOf } from '../../platform/mailbox.ts';
+import { CheckoutRefused, type Buyer } from '../checkout/index.ts';
 import { heldUnder, holdCounting } from '../inventory/index.ts';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import type { Tx } from '../../platform/database/database.ts';

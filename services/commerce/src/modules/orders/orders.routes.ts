@@ -12,7 +12,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import { offeredReasonsOf } from './request.store.ts';
 import type { Needs } from './needs.ts';
-import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
+import { contextOf, modesOf, requoting } from '../checkout/index.ts';
 import { askOwn, callOf } from './request-context.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
 import { prepareTenders } from './prepare-tenders.ts';
@@ -22,7 +22,7 @@ import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { provenNumbers, shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
@@ -36,27 +36,26 @@ export function orderRoutes(deps: Needs): FastifyPluginAsync {
     await app.register(trackingRoutes(deps));
     await app.register(serviceRequestRoutes(deps));
 
-    serve(app, orderCreate, (request, reply) =>
-      effectOrRequote(
-        deps,
-        request,
-        reply,
-        choicesOfOrder(request.body),
-        async (tx) => {
-          const context = {
-            ...contextOf(deps, request),
-            detailsOf: catalogue.detailsOf,
-            modes: modesOf(config),
-            grantedModes: deps.grantedModes,
-            documentSecret: config.documentSecret,
-            heldStock: config.limits.heldStock,
-            callerAddress: callerAddress(request),
-            isProven: (in_: Tx, phone: string) => numbers.isProven(in_, request, phone),
-          };
-          return envelope(await createOrder(tx, context, request.body));
-        },
-        () => prepareTenders(db, contextOf(deps, request), request.body.lock_id, request),
-      ),
+    serveOnce(
+      app,
+      orderCreate,
+      {
+        before: (request) => prepareTenders(db, contextOf(deps, request), request.body.lock_id, request),
+        refuse: requoting(deps, ({ body }: Asking<typeof orderCreate>) => choicesOfOrder(body)),
+      },
+      async ({ tx, request }) => {
+        const context = {
+          ...contextOf(deps, request),
+          detailsOf: catalogue.detailsOf,
+          modes: modesOf(config),
+          grantedModes: deps.grantedModes,
+          documentSecret: config.documentSecret,
+          heldStock: config.limits.heldStock,
+          callerAddress: callerAddress(request),
+          isProven: (in_: Tx, phone: string) => numbers.isProven(in_, request, phone),
+        };
+        return envelope(await createOrder(tx, context, request.body));
+      },
     );
 
     serve(app, orderList, async (request) =>
@@ -64,15 +63,19 @@ export function orderRoutes(deps: Needs): FastifyPluginAsync {
     );
 
     serve(app, orderDetails, async (request) => {
-      const details = await refusing(() =>
-        readOrderWithWorth(db, catalogue, shopperOf(request), request.query.order_no, clock()),
+      const details = await readOrderWithWorth(
+        db,
+        catalogue,
+        shopperOf(request),
+        request.query.order_no,
+        clock(),
       );
       return envelope(request.newDevice ? withoutPickupCode(details) : details);
     });
 
     serve(app, orderPickupCode, async (request) => {
       const { order_no: orderNo } = request.query;
-      const { pickup } = await refusing(() => readOrder(db, shopperOf(request), orderNo, clock()));
+      const { pickup } = await readOrder(db, shopperOf(request), orderNo, clock());
       return envelope({ code: pickup?.code ?? '' });
     });
 
@@ -86,39 +89,33 @@ export function orderRoutes(deps: Needs): FastifyPluginAsync {
       }),
     );
 
-    serve(app, orderCancel, (request, reply) =>
-      effect(deps, request, reply, async (tx) =>
-        envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
-            requestCancellation(tx, of, request.body),
-          ),
-          'Cancel Requested. Our support team will contact you.',
+    serveOnce(app, orderCancel, async ({ tx, request }) =>
+      envelope(
+        await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
+          requestCancellation(tx, of, request.body),
+        ),
+        'Cancel Requested. Our support team will contact you.',
+      ),
+    );
+
+    serveOnce(app, orderReturn, async ({ tx, request }) =>
+      envelope(
+        await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
+          requestReturn(tx, of, request.body),
         ),
       ),
     );
 
-    serve(app, orderReturn, (request, reply) =>
-      effect(deps, request, reply, async (tx) =>
-        envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
-            requestReturn(tx, of, request.body),
-          ),
-        ),
-      ),
-    );
-
-    serve(app, orderReturnWithdraw, (request, reply) =>
-      effect(deps, request, reply, async (tx) =>
-        envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
-            withdrawReturn(tx, of),
-          ),
+    serveOnce(app, orderReturnWithdraw, async ({ tx, request }) =>
+      envelope(
+        await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
+          withdrawReturn(tx, of),
         ),
       ),
     );
 
     serve(app, refundDetails, async (request) =>
-      envelope(await refusing(() => readRefund(db, shopperOf(request), request.query.refund_order_id))),
+      envelope(await readRefund(db, shopperOf(request), request.query.refund_order_id)),
     );
   };
 }

@@ -3,31 +3,26 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { askOwn, callOf } from './request-context.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
-import { effect } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serveOnce } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 
 /** What the store does for pieces that stay with their shopper: another size, and the mending of a fault. */
 export function serviceRequestRoutes(deps: Needs): FastifyPluginAsync {
   const { clock, catalogue } = deps;
   return async (app) => {
-    serve(app, orderResize, (request, reply) =>
-      effect(deps, request, reply, async (tx) =>
-        envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (context) =>
-            requestResize(tx, { ...context, priceOf: catalogue.priceOf }, request.body),
-          ),
+    serveOnce(app, orderResize, async ({ tx, request }) =>
+      envelope(
+        await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (context) =>
+          requestResize(tx, { ...context, priceOf: catalogue.priceOf }, request.body),
         ),
       ),
     );
 
-    serve(app, orderClaim, (request, reply) =>
-      effect(deps, request, reply, async (tx) =>
-        envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (context) =>
-            requestClaim(tx, context, request.body),
-          ),
+    serveOnce(app, orderClaim, async ({ tx, request }) =>
+      envelope(
+        await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (context) =>
+          requestClaim(tx, context, request.body),
         ),
       ),
     );

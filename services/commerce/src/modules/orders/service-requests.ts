@@ -1,5 +1,4 @@
 import type { RequestContext } from './request-context.ts';
-import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
 import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
@@ -58,7 +57,6 @@ async function keep(
   { kind, order, pickup, items, body }: NewRequest,
 ): Promise<void> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
-  await takeDailyRequest(tx, order.order_no, at);
   const id = randomUUID();
   await insertRequest(
     tx,

@@ -1,5 +1,4 @@
 import type { RequestContext } from './request-context.ts';
-import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
 import type { CancelRequestBody, RefundTo, ReturnRequestBody } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
@@ -79,7 +78,6 @@ export async function requestReturn(
   const requests = await requestsOf(tx, order.order_no);
   const returnable = new Set(returnableOf(lines, requests).map((line) => line.id));
   if (body.item_ids.some((id) => !returnable.has(id))) throw new OrderRefused('ORDER.STATE_CONFLICT');
-  await takeDailyRequest(tx, order.order_no, at);
   await withdrawUnanswered(tx, order, requests, body.item_ids, at);
   await insertRequest(
     tx,

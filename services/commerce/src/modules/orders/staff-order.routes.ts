@@ -5,103 +5,67 @@ import {
   refundSettle,
   staffOrderDetails,
 } from '@suvarna/contracts/orders';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Tx } from '../../platform/database/database.ts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { stepsOfOrder } from './order-step.store.ts';
 import { readAnyOrder } from './read.ts';
 import { settleDoorRefund } from './settle-door-refund.ts';
 import { noteCertificates, noteHuids, stepByStaff } from './staff-steps.ts';
 import { historyStep } from './view.ts';
-import { refusing } from '../checkout/index.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
-import { performOnce, type EffectOptions } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
-
-/** Whoever collects an order knows its code: nobody in the store tries a million of them. */
-const CODE_TRIES = { limit: 5, seconds: 3_600 } as const;
+import { tellTry } from '../../platform/http/limits.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** What the store's people do with an order. On the service's own port only: the shop's address passes `/api` and `/media` on, nothing else. */
 export function staffOrderRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, tenders } = deps;
-  const effect = <Answer extends object>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx) => Promise<Answer>,
-    options?: EffectOptions,
-  ): Promise<Answer> => performOnce(db, 'staff', request, reply, (tx) => refusing(() => work(tx)), options);
-
-  /** A code that is said counts as a try, right or wrong. */
-  async function countTry(orderNo: string): Promise<void> {
-    const wait = await takeAllowance(db, { ...CODE_TRIES, name: `pickup-code:${orderNo}` }, clock());
-    if (wait !== undefined)
-      throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-        retryAfter: wait,
-      });
-  }
-
   return async (app) => {
     serve(app, staffOrderDetails, async (request) =>
+      envelope({
+        ...(await readAnyOrder(db, request.query.order_no, clock())),
+        history: (await stepsOfOrder(db, request.query.order_no)).map(historyStep),
+      }),
+    );
+
+    serveOnce(
+      app,
+      orderTransition,
+      {
+        // A code that is said counts as a try, right or wrong.
+        before: async (request) => {
+          if (request.body.pickup_code !== undefined) await tellTry(request, orderTransition);
+        },
+      },
+      async ({ tx, request }) => {
+        const { order_no: orderNo, to, moved_by: by, note = '', pickup_code: pickupCode } = request.body;
+        return envelope(await stepByStaff(tx, { orderNo, to, by, note, pickupCode, at: clock() }));
+      },
+    );
+
+    serveOnce(app, orderHuid, async ({ tx, request }) =>
       envelope(
-        await refusing(async () => ({
-          ...(await readAnyOrder(db, request.query.order_no, clock())),
-          history: (await stepsOfOrder(db, request.query.order_no)).map(historyStep),
-        })),
+        await noteHuids(tx, {
+          orderNo: request.body.order_no,
+          itemId: request.body.item_id,
+          huids: request.body.huids,
+          at: clock(),
+        }),
       ),
     );
 
-    serve(app, orderTransition, (request, reply) => {
-      const { order_no: orderNo, pickup_code: pickupCode } = request.body;
-      return effect(
-        request,
-        reply,
-        async (tx) =>
-          envelope(
-            await stepByStaff(tx, {
-              orderNo,
-              to: request.body.to,
-              by: request.body.moved_by,
-              note: request.body.note ?? '',
-              pickupCode,
-              at: clock(),
-            }),
-          ),
-        pickupCode === undefined ? {} : { before: () => countTry(orderNo) },
-      );
-    });
-
-    serve(app, orderHuid, (request, reply) =>
-      effect(request, reply, async (tx) =>
-        envelope(
-          await noteHuids(tx, {
-            orderNo: request.body.order_no,
-            itemId: request.body.item_id,
-            huids: request.body.huids,
-            at: clock(),
-          }),
-        ),
+    serveOnce(app, orderCertificate, async ({ tx, request }) =>
+      envelope(
+        await noteCertificates(tx, {
+          orderNo: request.body.order_no,
+          itemId: request.body.item_id,
+          certificates: request.body.certificates,
+          at: clock(),
+        }),
       ),
     );
 
-    serve(app, orderCertificate, (request, reply) =>
-      effect(request, reply, async (tx) =>
-        envelope(
-          await noteCertificates(tx, {
-            orderNo: request.body.order_no,
-            itemId: request.body.item_id,
-            certificates: request.body.certificates,
-            at: clock(),
-          }),
-        ),
-      ),
-    );
-
-    serve(app, refundSettle, (request, reply) =>
-      effect(request, reply, async (tx) =>
-        envelope(await settleDoorRefund(tx, tenders, request.body.refund_order_id, clock())),
-      ),
+    serveOnce(app, refundSettle, async ({ tx, request }) =>
+      envelope(await settleDoorRefund(tx, tenders, request.body.refund_order_id, clock())),
     );
   };
 }

@@ -23,7 +23,7 @@ import {
   sessionIfAny,
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { askFollowed, callOf, type RequestContext } from './request-context.ts';
+import { askFollowed, callOf } from './request-context.ts';
 import { withoutPickupCode } from './pickup.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
@@ -36,41 +36,32 @@ import {
   type Follower,
 } from './track.ts';
 import { withdrawReturn } from './withdraw-return.ts';
-import { refusing } from '../checkout/index.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** Following an order without an account: its number, a code to its phone or e-mail address, then a token for two hours. */
 export function trackingRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config, database, catalogue } = deps;
 
+  /** @throws Refusal for what is no contact */
+  function targetOf(request: Asking<typeof orderTrack>): string {
+    const contact = readContact(request.body.contact);
+    if (contact.kind !== 'refused') return contact.target;
+    const text = formText(contact.fault, localeOf(request));
+    throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
+  }
+
   /** A code goes to whatever was typed, whether or not an order was made with it: the answer says nothing. */
   async function send(
+    tx: Tx,
     request: FastifyRequest,
-    reply: FastifyReply,
-    principal: string,
-    ask: { readonly subject: string; readonly target: string },
+    asked: { readonly target: string; readonly subject: string },
   ) {
-    return performOnce(
-      db,
-      principal,
-      request,
-      reply,
-      async (tx) => {
-        const issued = await issueCode(tx, config.codes, {
-          purpose: 'track',
-          target: ask.target,
-          subject: ask.subject,
-          at: clock(),
-          ...(await senderOf(deps, tx, request, ask.target)),
-        });
-        return envelope({ sent: true, resend_after: requireSent(issued).resend_after, tracking_token: '' });
-      },
-      { sealWith: config.sessionSecret },
-    );
+    const sender = await senderOf(deps, tx, request, asked.target);
+    const issued = await issueCode(tx, config.codes, { purpose: 'track', ...asked, ...sender, at: clock() });
+    return envelope({ sent: true, resend_after: requireSent(issued).resend_after, tracking_token: '' });
   }
 
   const followerOf = async (request: FastifyRequest): Promise<Follower & { readonly newDevice: boolean }> => {
@@ -84,101 +75,97 @@ export function trackingRoutes(deps: Needs): FastifyPluginAsync {
   const signed = (text: string): string =>
     `tracking:${createHmac('sha256', config.sessionSecret).update(text).digest('base64url')}`;
 
-  /** Something is asked of an order that is followed; once, by whoever follows it. */
-  async function asking(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: Parameters<typeof askFollowed>[2],
-    ask: (tx: Tx, asking: RequestContext) => Promise<void>,
-    said?: string,
-  ) {
+  const principalFor = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     if (database.isDown()) throw unavailable();
     reply.header('Cache-Control', 'private, no-store');
-    const follower = await followerOf(request);
-    const principal =
-      follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
-    const work = async (tx: Tx) =>
-      envelope(
-        await refusing(() => askFollowed(tx, follower, body, callOf(request, clock()), (of) => ask(tx, of))),
-        ...(said === undefined ? [] : [said]),
-      );
+    const { owner, token = '' } = await followerOf(request);
+    return owner === undefined ? signed(token) : principalOf(owner);
+  };
+  /** Something is asked of an order that is followed; once, by whoever follows it. */
+  const following = {
+    principal: principalFor,
     // Photos of a stranger are not drawn: who follows the order is asked before.
-    const before = async (): Promise<void> => {
-      await refusing(() => followedOrder(db, follower, body.order_no, clock()));
-    };
-    return performOnce(db, principal, request, reply, work, { before });
-  }
+    before: async (request: FastifyRequest<{ Body: { order_no: string } }>): Promise<Follower> => {
+      const follower = await followerOf(request);
+      await followedOrder(db, follower, request.body.order_no, clock());
+      return follower;
+    },
+  };
 
   return async (app) => {
-    serve(app, orderTrack, async (request, reply) => {
-      if (database.isDown()) throw unavailable();
-      reply.header('Cache-Control', 'private, no-store');
-      const { order_no: orderNo, otp } = request.body;
-      const contact = readContact(request.body.contact);
-      if (contact.kind === 'refused') {
-        const text = formText(contact.fault, localeOf(request));
-        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
-      }
-      const { target } = contact;
-      const asker = await askerOf(deps, request);
-      const subject = trackingSubject(orderNo, asker);
-      const principal = signed(`${asker} ${target}`);
-      if (otp === undefined) return send(request, reply, principal, { subject, target });
-      return performOnce(
-        db,
-        principal,
-        request,
-        reply,
-        async (tx) => {
-          const token = await refusing(() => startTracking(tx, orderNo, target, clock()));
-          return envelope({ sent: false, resend_after: 0, tracking_token: token });
+    serveOnce(
+      app,
+      orderTrack,
+      {
+        sealWith: config.sessionSecret,
+        principal: async (request, reply) => {
+          if (database.isDown()) throw unavailable();
+          reply.header('Cache-Control', 'private, no-store');
+          const target = targetOf(request);
+          return signed(`${await askerOf(deps, request)} ${target}`);
         },
-        {
-          before: async () =>
+        before: async (request) => {
+          const { order_no: orderNo, otp } = request.body;
+          const asked = {
+            target: targetOf(request),
+            subject: trackingSubject(orderNo, await askerOf(deps, request)),
+          };
+          if (otp !== undefined)
             requireRight(
-              await checkCode(db, config.codes, {
-                purpose: 'track',
-                target,
-                subject,
-                at: clock(),
-                code: otp,
-              }),
-            ),
-          sealWith: config.sessionSecret,
+              await checkCode(db, config.codes, { purpose: 'track', ...asked, at: clock(), code: otp }),
+            );
+          return asked;
         },
-      );
-    });
+      },
+      async ({ tx, request, asked }) => {
+        const { order_no: orderNo, otp } = request.body;
+        if (otp === undefined) return send(tx, request, asked);
+        const token = await startTracking(tx, orderNo, asked.target, clock());
+        return envelope({ sent: false, resend_after: 0, tracking_token: token });
+      },
+    );
 
     serve(app, orderStats, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       reply.header('Cache-Control', 'private, no-store');
       const follower = await followerOf(request);
-      const stats = await refusing(() => followOrder(db, follower, request.query.order_no, clock()));
+      const stats = await followOrder(db, follower, request.query.order_no, clock());
       return envelope(follower.newDevice ? withoutPickupCode(stats) : stats);
     });
 
-    serve(app, trackedCancel, (request, reply) =>
-      asking(
-        request,
-        reply,
-        request.body,
-        (tx, of) => requestCancellation(tx, of, request.body),
+    serveOnce(app, trackedCancel, following, async ({ tx, request, asked }) =>
+      envelope(
+        await askFollowed(tx, asked, request.body, callOf(request, clock()), (of) =>
+          requestCancellation(tx, of, request.body),
+        ),
         'Cancel Requested. Our support team will contact you.',
       ),
     );
-    serve(app, trackedReturn, (request, reply) =>
-      asking(request, reply, request.body, (tx, of) => requestReturn(tx, of, request.body)),
-    );
-    serve(app, trackedReturnWithdraw, (request, reply) =>
-      asking(request, reply, request.body, (tx, of) => withdrawReturn(tx, of)),
-    );
-    serve(app, trackedResize, (request, reply) =>
-      asking(request, reply, request.body, (tx, of) =>
-        requestResize(tx, { ...of, priceOf: catalogue.priceOf }, request.body),
+    serveOnce(app, trackedReturn, following, async ({ tx, request, asked }) =>
+      envelope(
+        await askFollowed(tx, asked, request.body, callOf(request, clock()), (of) =>
+          requestReturn(tx, of, request.body),
+        ),
       ),
     );
-    serve(app, trackedClaim, (request, reply) =>
-      asking(request, reply, request.body, (tx, of) => requestClaim(tx, of, request.body)),
+    serveOnce(app, trackedReturnWithdraw, following, async ({ tx, request, asked }) =>
+      envelope(
+        await askFollowed(tx, asked, request.body, callOf(request, clock()), (of) => withdrawReturn(tx, of)),
+      ),
+    );
+    serveOnce(app, trackedResize, following, async ({ tx, request, asked }) =>
+      envelope(
+        await askFollowed(tx, asked, request.body, callOf(request, clock()), (of) =>
+          requestResize(tx, { ...of, priceOf: catalogue.priceOf }, request.body),
+        ),
+      ),
+    );
+    serveOnce(app, trackedClaim, following, async ({ tx, request, asked }) =>
+      envelope(
+        await askFollowed(tx, asked, request.body, callOf(request, clock()), (of) =>
+          requestClaim(tx, of, request.body),
+        ),
+      ),
     );
   };
 }

@@ -2,10 +2,9 @@ import { refundRetry, refundsFailed } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import { failedRefunds, retryRefundRow } from './payment-refund.store.ts';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 const SHOWN = 100;
 
@@ -26,14 +25,12 @@ export function staffRefundRoutes({ db, clock }: Needs): FastifyPluginAsync {
       }),
     );
 
-    serve(app, refundRetry, (request, reply) =>
-      performOnce(db, 'staff', request, reply, async (tx) => {
-        const { refund_id: refundId, asked_by: askedBy, note } = request.body;
-        const retry = await retryRefundRow(tx, refundId, { askedBy, note, at: clock() });
-        if (retry === undefined)
-          throw new Refusal(409, 'ORDER.STATE_CONFLICT', 'There is no refund by this name that failed.');
-        return envelope({ refund_id: refundId, retry });
-      }),
-    );
+    serveOnce(app, refundRetry, async ({ tx, request }) => {
+      const { refund_id: refundId, asked_by: askedBy, note } = request.body;
+      const retry = await retryRefundRow(tx, refundId, { askedBy, note, at: clock() });
+      if (retry === undefined)
+        throw new Refusal(409, 'ORDER.STATE_CONFLICT', 'There is no refund by this name that failed.');
+      return envelope({ refund_id: refundId, retry });
+    });
   };
 }

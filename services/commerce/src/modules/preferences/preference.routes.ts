@@ -1,13 +1,12 @@
 import { consentSay, notificationChoose, notificationSettings } from '@suvarna/contracts/preferences';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { noteConsent } from '../../platform/notifications/consent.store.ts';
 import { chooseChannels } from '../../platform/notifications/notice-settings.store.ts';
-import { principalOf, shopperOf } from '../identity/index.ts';
+import { shopperOf } from '../identity/index.ts';
 import { settingsOf } from './settings-of.ts';
 
 /** What a customer wants to hear of, and what was agreed to. */
@@ -17,27 +16,23 @@ export function preferenceRoutes({ db, clock }: Needs): FastifyPluginAsync {
       envelope(await settingsOf(db, shopperOf(request).id)),
     );
 
-    serve(app, notificationChoose, (request, reply) => {
+    serveOnce(app, notificationChoose, async ({ tx, request }) => {
       const { topic, by } = request.body;
       const { id } = shopperOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        if (topic === 'orders' && !by.email && !by.sms)
-          throw new Refusal(
-            400,
-            'ACCOUNT.ORDERS_MUST_BE_TOLD',
-            'News of your orders have to reach you by e-mail or SMS.',
-          );
-        await chooseChannels(tx, id, topic, by, clock());
-        return envelope(await settingsOf(tx, id));
-      });
+      if (topic === 'orders' && !by.email && !by.sms)
+        throw new Refusal(
+          400,
+          'ACCOUNT.ORDERS_MUST_BE_TOLD',
+          'News of your orders have to reach you by e-mail or SMS.',
+        );
+      await chooseChannels(tx, id, topic, by, clock());
+      return envelope(await settingsOf(tx, id));
     });
 
-    serve(app, consentSay, (request, reply) => {
+    serveOnce(app, consentSay, async ({ tx, request }) => {
       const { id: customerId } = shopperOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await noteConsent(tx, { customerId, ...request.body, at: clock() });
-        return envelope(await settingsOf(tx, customerId));
-      });
+      await noteConsent(tx, { customerId, ...request.body, at: clock() });
+      return envelope(await settingsOf(tx, customerId));
     });
   };
 }

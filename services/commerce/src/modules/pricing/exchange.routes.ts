@@ -1,9 +1,8 @@
 import { exchangeDecide, exchangePublish, exchangeRates } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { requirePerson } from '../../platform/http/staff-access.ts';
 import { exchangeProposals, exchangeTable } from './exchange-rate.store.ts';
 import { decideExchange, publishExchange } from './publish-exchange.ts';
@@ -46,52 +45,44 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Needs): FastifyPlu
       }),
     );
 
-    serve(app, exchangePublish, async (request, reply) => {
-      const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
-        const {
-          paise_per_unit: rates,
-          effective_from: from,
+    serveOnce(app, exchangePublish, { after: takeSoon }, async ({ tx, request }) => {
+      const {
+        paise_per_unit: rates,
+        effective_from: from,
+        source,
+        published_by,
+        large_move: isMeant = false,
+      } = request.body;
+      const outcome = await publishExchange(
+        tx,
+        {
+          rates,
           source,
           published_by,
-          large_move: isMeant = false,
-        } = request.body;
-        const outcome = await publishExchange(
-          tx,
-          {
-            rates,
-            source,
-            published_by,
-            isUnnamed: request.isUnnamedStaff,
-            ...(from !== undefined && { effective_from: new Date(from) }),
-          },
-          isMeant,
-          clock(),
-        );
-        request.log.info(outcome, 'exchange rates were published, or wait for a second person');
-        return envelope(
-          outcome.state === 'published'
-            ? { ...outcome, effective_from: outcome.effective_from.toISOString() }
-            : outcome,
-        );
-      });
-      takeSoon(request);
-      return answer;
+          isUnnamed: request.isUnnamedStaff,
+          ...(from !== undefined && { effective_from: new Date(from) }),
+        },
+        isMeant,
+        clock(),
+      );
+      request.log.info(outcome, 'exchange rates were published, or wait for a second person');
+      return envelope(
+        outcome.state === 'published'
+          ? { ...outcome, effective_from: outcome.effective_from.toISOString() }
+          : outcome,
+      );
     });
 
-    serve(app, exchangeDecide, async (request, reply) => {
-      const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
-        const { proposal_id: proposalId, decision, decided_by: by } = request.body;
-        if (decision === 'publish') requirePerson(request.isUnnamedStaff);
-        const { version, effective_from: from } = await decideExchange(
-          tx,
-          { proposalId, publish: decision === 'publish', by },
-          clock(),
-        );
-        request.log.info({ proposalId, decision, version }, 'waiting exchange rates were decided');
-        return envelope({ version, effective_from: from?.toISOString() ?? null });
-      });
-      takeSoon(request);
-      return answer;
+    serveOnce(app, exchangeDecide, { after: takeSoon }, async ({ tx, request }) => {
+      const { proposal_id: proposalId, decision, decided_by: by } = request.body;
+      if (decision === 'publish') requirePerson(request.isUnnamedStaff);
+      const { version, effective_from: from } = await decideExchange(
+        tx,
+        { proposalId, publish: decision === 'publish', by },
+        clock(),
+      );
+      request.log.info({ proposalId, decision, version }, 'waiting exchange rates were decided');
+      return envelope({ version, effective_from: from?.toISOString() ?? null });
     });
   };
 }

@@ -1,9 +1,8 @@
 import { goldDecide, goldPublish, goldRates } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { requirePerson } from '../../platform/http/staff-access.ts';
 import { waitingProposals } from './gold-rate-proposal.store.ts';
 import { listGold } from './gold-rate.store.ts';
@@ -47,40 +46,32 @@ export function staffGoldRateRoutes({ db, clock, catalogue }: Needs): FastifyPlu
       }),
     );
 
-    serve(app, goldPublish, async (request, reply) => {
-      const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
-        const { paise_per_gram: rates, effective_from: from, source, published_by } = request.body;
-        const wanted = { rates, source, published_by, isUnnamed: request.isUnnamedStaff };
-        const outcome = await publishGold(
-          tx,
-          from === undefined ? wanted : { ...wanted, effective_from: new Date(from) },
-          clock(),
-        );
-        request.log.info(outcome, 'gold rates were published, or wait for a second person');
-        return envelope(
-          outcome.state === 'published'
-            ? { ...outcome, effective_from: outcome.effective_from.toISOString() }
-            : outcome,
-        );
-      });
-      takeSoon(request);
-      return answer;
+    serveOnce(app, goldPublish, { after: takeSoon }, async ({ tx, request }) => {
+      const { paise_per_gram: rates, effective_from: from, source, published_by } = request.body;
+      const wanted = { rates, source, published_by, isUnnamed: request.isUnnamedStaff };
+      const outcome = await publishGold(
+        tx,
+        from === undefined ? wanted : { ...wanted, effective_from: new Date(from) },
+        clock(),
+      );
+      request.log.info(outcome, 'gold rates were published, or wait for a second person');
+      return envelope(
+        outcome.state === 'published'
+          ? { ...outcome, effective_from: outcome.effective_from.toISOString() }
+          : outcome,
+      );
     });
 
-    serve(app, goldDecide, async (request, reply) => {
-      const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
-        const { proposal_id: proposalId, decision, decided_by: by } = request.body;
-        if (decision === 'publish') requirePerson(request.isUnnamedStaff);
-        const { version, effective_from: from } = await decideGold(
-          tx,
-          { proposalId, publish: decision === 'publish', by },
-          clock(),
-        );
-        request.log.info({ proposalId, decision, version }, 'waiting gold rates were decided');
-        return envelope({ version, effective_from: from?.toISOString() ?? null });
-      });
-      takeSoon(request);
-      return answer;
+    serveOnce(app, goldDecide, { after: takeSoon }, async ({ tx, request }) => {
+      const { proposal_id: proposalId, decision, decided_by: by } = request.body;
+      if (decision === 'publish') requirePerson(request.isUnnamedStaff);
+      const { version, effective_from: from } = await decideGold(
+        tx,
+        { proposalId, publish: decision === 'publish', by },
+        clock(),
+      );
+      request.log.info({ proposalId, decision, version }, 'waiting gold rates were decided');
+      return envelope({ version, effective_from: from?.toISOString() ?? null });
     });
   };
 }

@@ -8,19 +8,13 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { principalOf, shopperOf, takeSessionCookies } from '../identity/index.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
+import { shopperOf, takeSessionCookies } from '../identity/index.ts';
 import { askForCopy, lastCopyOf } from './copy.store.ts';
 import { requestDeletion } from './delete-accounts.ts';
 import { openCopy } from './make-copies.ts';
-
-const DAY_SECONDS = 86_400;
-/** Copies a day: each reads everything there is of a customer. */
-const COPIES = 3;
 
 /** One's own data: a copy, and the end of the account. */
 export function privacyRoutes(deps: Needs): FastifyPluginAsync {
@@ -48,18 +42,10 @@ export function privacyRoutes(deps: Needs): FastifyPluginAsync {
       db.transaction().execute(async (tx) => envelope(await stateOf(tx, shopperOf(request).id))),
     );
 
-    serve(app, personalDataCopy, (request, reply) => {
+    serveOnce(app, personalDataCopy, async ({ tx, request }) => {
       const { id } = shopperOf(request);
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        const allowance = { name: `data-copies:${id}`, limit: COPIES, seconds: DAY_SECONDS };
-        const wait = await takeAllowance(tx, allowance, clock());
-        if (wait !== undefined)
-          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-            retryAfter: wait,
-          });
-        await askForCopy(tx, id, clock());
-        return envelope(await stateOf(tx, id));
-      });
+      await askForCopy(tx, id, clock());
+      return envelope(await stateOf(tx, id));
     });
 
     serve(app, personalDataDownload, async (request, reply) => {
@@ -71,9 +57,12 @@ export function privacyRoutes(deps: Needs): FastifyPluginAsync {
       return reply.type('application/octet-stream').send(Buffer.from(text));
     });
 
-    serve(app, deleteRequest, async (request, reply) => {
-      const { id } = shopperOf(request);
-      const answer = await performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+    serveOnce(
+      app,
+      deleteRequest,
+      { after: (_request, reply) => takeSessionCookies(reply, config) },
+      async ({ tx, request }) => {
+        const { id } = shopperOf(request);
         const outcome = await requestDeletion(tx, account, id, clock());
         if ('obstacles' in outcome)
           throw new Refusal(
@@ -83,9 +72,7 @@ export function privacyRoutes(deps: Needs): FastifyPluginAsync {
             { data: { obstacles: outcome.obstacles } },
           );
         return envelope({ due_at: outcome.dueAt.toISOString() });
-      });
-      takeSessionCookies(reply, config);
-      return answer;
-    });
+      },
+    );
   };
 }

@@ -9,14 +9,13 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';
 import type { Needs } from './needs.ts';
-import { holdSignIn, localeOf, principalOf, sessionDead, shopperOf } from '../identity/index.ts';
+import { holdSignIn, localeOf, sessionDead, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
 import { texts } from './texts.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** `server/subscribeTopic` (specification §7), its opposite, and the key a browser subscribes with. */
 export function pushRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
@@ -41,23 +40,21 @@ export function pushRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
       return envelope({ public_key: publicKey });
     });
 
-    serve(app, topicSubscribe, (request, reply) => {
+    serveOnce(app, topicSubscribe, async ({ tx, request }) => {
       const owner = shopperOf(request);
-      return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-        // One that is signed out at this moment is told of nothing afterwards.
-        if (request.signInId !== null && !(await holdSignIn(tx, request.signInId))) throw sessionDead();
-        await saveSubscription(
-          tx,
-          { ...owner, signInId: request.signInId },
-          {
-            ...subscriptionIn(request.body, localeOf(request)),
-            topic: request.body.topic,
-            locale: localeOf(request),
-          },
-          clock(),
-        );
-        return envelope({ topic: request.body.topic, subscribed: true });
-      });
+      // One that is signed out at this moment is told of nothing afterwards.
+      if (request.signInId !== null && !(await holdSignIn(tx, request.signInId))) throw sessionDead();
+      await saveSubscription(
+        tx,
+        { ...owner, signInId: request.signInId },
+        {
+          ...subscriptionIn(request.body, localeOf(request)),
+          topic: request.body.topic,
+          locale: localeOf(request),
+        },
+        clock(),
+      );
+      return envelope({ topic: request.body.topic, subscribed: true });
     });
 
     serve(app, subscriptionRenew, async (request) => {
@@ -71,11 +68,9 @@ export function pushRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
       return envelope({ renewed: await renewSubscription(db, old, renewed, at) });
     });
 
-    serve(app, topicUnsubscribe, (request, reply) =>
-      performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await removeSubscription(tx, subscriptionIn(request.body, localeOf(request)));
-        return envelope({ topic: request.body.topic, subscribed: false });
-      }),
-    );
+    serveOnce(app, topicUnsubscribe, async ({ tx, request }) => {
+      await removeSubscription(tx, subscriptionIn(request.body, localeOf(request)));
+      return envelope({ topic: request.body.topic, subscribed: false });
+    });
   };
 }

@@ -3,23 +3,20 @@ import type { FastifyPluginAsync } from 'fastify';
 import { listNotices } from './notice.store.ts';
 import type { Needs } from './needs.ts';
 import { sendNotice } from './notice.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 const SHOWN = 100;
 
 /** Notices to everybody who asked for them: both languages at once, by an admin, with a record that stays. */
 export function staffPushRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
-    serve(app, noticeSend, (request, reply) =>
-      performOnce(db, 'staff', request, reply, async (tx) => {
-        const { topic, words, path, sent_by: sentBy } = request.body;
-        const { id, recipients } = await sendNotice(tx, { topic, words, path, sentBy, at: clock() });
-        request.log.info({ notice: id, topic, recipients }, 'a notice was sent');
-        return envelope({ notice_id: id, recipients });
-      }),
-    );
+    serveOnce(app, noticeSend, async ({ tx, request }) => {
+      const { topic, words, path, sent_by: sentBy } = request.body;
+      const { id, recipients } = await sendNotice(tx, { topic, words, path, sentBy, at: clock() });
+      request.log.info({ notice: id, topic, recipients }, 'a notice was sent');
+      return envelope({ notice_id: id, recipients });
+    });
 
     serve(app, noticeList, async () =>
       envelope({

@@ -2,7 +2,7 @@ import { formText } from '@suvarna/forms/texts';
 import { readReferralCode } from '@suvarna/contracts/referrals';
 import { createHmac } from 'node:crypto';
 import { giveBackAllowance, takeAllowance } from '../../platform/http/allowance.store.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, tooMany } from '../../platform/http/refusal.ts';
 import type { Invite } from '../identity/index.ts';
 import { acceptCode } from './accept.ts';
 import { ownerOf } from './code.store.ts';
@@ -30,10 +30,7 @@ export async function lookUpCode(
   const { db, clock } = parts;
   const name = nameOf(parts, address);
   const wait = await takeAllowance(db, { name, limit: TRIES, seconds: HOUR }, clock());
-  if (wait !== undefined)
-    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-      retryAfter: wait,
-    });
+  if (wait !== undefined) throw tooMany(wait);
   const code = readReferralCode(written);
   const ownerId = await ownerOf(db, code);
   if (ownerId === undefined) return undefined;

@@ -1,4 +1,5 @@
-import { mailboxOf, phoneDigits } from '../checkout/index.ts';
+import { mailboxOf } from '../../platform/mailbox.ts';
+import { phoneDigits } from '../checkout/index.ts';
 import { placeOf } from './address-similarity.ts';
 import type { IdentitySignals } from './similarity.ts';
 import type { KnownRow } from './identity-signals.store.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/allowance.store.ts';
 import { tell } from '../../platform/notifications/tell.ts';
-import { mailboxOf } from '../checkout/index.ts';
+import { mailboxOf } from '../../platform/mailbox.ts';
 import { codeOf } from './code.store.ts';
 import { isCustomersMailbox } from './identity-signals.store.ts';
 import { INVITES_PER_DAY } from './terms.ts';

@@ -4,11 +4,10 @@ import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { Refusal, tooMany } from '../../platform/http/refusal.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
 import { lookUpCode } from './check-code.ts';
 import { detailsOf } from './details.ts';
 import { inviteByEmail, invitesLeft } from './invite.ts';
@@ -38,7 +37,7 @@ export function referralRoutes(deps: Needs): FastifyPluginAsync {
       return envelope({ code: found.code, valid: true as const }, 'Valid referral code');
     });
 
-    serve(app, referralInvite, (request, reply) => {
+    serveOnce(app, referralInvite, async ({ tx, request }) => {
       const fault = faultOfEmail(request.body.email);
       if (fault !== undefined) {
         const text = formText(fault, localeOf(request));
@@ -46,19 +45,14 @@ export function referralRoutes(deps: Needs): FastifyPluginAsync {
       }
       const email = normaliseEmail(request.body.email);
       const customerId = shopperOf(request).id;
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        const wait = await inviteByEmail(tx, config, {
-          customerId,
-          email,
-          locale: localeOf(request),
-          at: clock(),
-        });
-        if (wait !== undefined)
-          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-            retryAfter: wait,
-          });
-        return envelope({ email, invites_left_today: await invitesLeft(tx, customerId, clock()) });
+      const wait = await inviteByEmail(tx, config, {
+        customerId,
+        email,
+        locale: localeOf(request),
+        at: clock(),
       });
+      if (wait !== undefined) throw tooMany(wait);
+      return envelope({ email, invites_left_today: await invitesLeft(tx, customerId, clock()) });
     });
   };
 }

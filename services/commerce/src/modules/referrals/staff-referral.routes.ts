@@ -1,10 +1,8 @@
 import { staffReferralRefuse, staffReferrals } from '@suvarna/contracts/referrals';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { refuseReferral } from './decide.ts';
 import { referralsOf, staffReferral } from './staff.store.ts';
 
@@ -19,14 +17,12 @@ export function staffReferralRoutes({ db, clock }: Needs): FastifyPluginAsync {
       return envelope({ ...found, page, page_size: PAGE_SIZE });
     });
 
-    serve(app, staffReferralRefuse, (request, reply) => {
+    serveOnce(app, staffReferralRefuse, async ({ tx, request }) => {
       const { referral_id: referralId, decided_by: by, note } = request.body;
-      return performOnce(db, 'staff', request, reply, async (tx) => {
-        await answered(() => refuseReferral(tx, { referralId, by, note, at: clock() }));
-        const referral = await staffReferral(tx, referralId);
-        if (referral === undefined) throw new Error(`Referral ${referralId} was just refused.`);
-        return envelope(referral);
-      });
+      await refuseReferral(tx, { referralId, by, note, at: clock() });
+      const referral = await staffReferral(tx, referralId);
+      if (referral === undefined) throw new Error(`Referral ${referralId} was just refused.`);
+      return envelope(referral);
     });
   };
 }

@@ -7,11 +7,9 @@ import {
 } from '@suvarna/contracts/requests';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { decide, photoOf } from './decide.ts';
 import { readFigures, readQueue, readQueued } from './read-queue.ts';
 
@@ -36,25 +34,14 @@ export function staffQueueRoutes({ db, clock, requestKinds }: Needs): FastifyPlu
     });
 
     serve(app, requestDetails, async (request) =>
-      envelope(await answered(() => readQueued(db, requestKinds, request.query.request_id))),
+      envelope(await readQueued(db, requestKinds, request.query.request_id)),
     );
 
-    serve(app, requestDecision, (request, reply) =>
-      performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          const {
-            request_id: requestId,
-            to,
-            reason = '',
-            note = '',
-            terms = {},
-            decided_by: by,
-          } = request.body;
-          await decide(tx, requestKinds, { requestId, to, reason, note, terms, by, at: clock() });
-          return envelope(await readQueued(tx, requestKinds, requestId));
-        }),
-      ),
-    );
+    serveOnce(app, requestDecision, async ({ tx, request }) => {
+      const { request_id: requestId, to, reason = '', note = '', terms = {}, decided_by: by } = request.body;
+      await decide(tx, requestKinds, { requestId, to, reason, note, terms, by, at: clock() });
+      return envelope(await readQueued(tx, requestKinds, requestId));
+    });
 
     serve(app, requestPhoto, async (request, reply) => {
       const { request_id: requestId, position } = request.query;

@@ -10,19 +10,17 @@ import {
 import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { faultOfReviewText, faultOfReviewTitle, writtenTitle } from '@suvarna/forms/review';
 import { formText } from '@suvarna/forms/texts';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { takeLimit, tellTry } from '../../platform/http/limits.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { designsLike, snapshotNow } from '../catalogue/index.ts';
 import { readSku, type Design } from '../designs/index.ts';
-import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
 import { ReviewRefused } from './errors.ts';
 import { report, vote } from './give-opinion.ts';
@@ -47,9 +45,6 @@ function requireWords(title: string, text: string, request: FastifyRequest): voi
 
 /** Designs that are looked at for reviews of theirs. */
 const ALIKE = 12;
-
-/** Reviews with photos that one customer may send: who draws is there for all. */
-const DRAWINGS = { limit: 20, seconds: 3_600 } as const;
 
 type Needs = Pick<Dependencies, 'db' | 'catalogue' | 'clock' | 'config'>;
 
@@ -92,25 +87,12 @@ export function reviewPages(deps: Needs): FastifyPluginAsync {
 export function reviewRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
   const designOf = designFinder(deps);
-  const perform = <Answer extends object>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx, customerId: string) => Promise<Answer>,
-    before?: (customerId: string) => Promise<void>,
-  ): Promise<Answer> => {
-    const owner = shopperOf(request);
-    return performOnce(db, principalOf(owner), request, reply, (tx) => answered(() => work(tx, owner.id)), {
-      refusePhoto,
-      ...(before && { before: () => answered(() => before(owner.id)) }),
-    });
-  };
-  /** @throws Refusal when this customer's photos were drawn too often */
-  const takeDrawing = async (customerId: string): Promise<void> => {
-    const wait = await takeAllowance(db, { ...DRAWINGS, name: `review-photos:${customerId}` }, clock());
-    if (wait !== undefined)
-      throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-        retryAfter: wait,
-      });
+  const before = async (request: Asking<typeof reviewAdd>): Promise<void> => {
+    const { photos = [], kept_photos: keptPhotos = [] } = request.body;
+    if (photos.length + keptPhotos.length > REQUEST_PHOTOS.most)
+      throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+    // Who draws is there for all.
+    if (photos.length > 0) await tellTry(request, reviewAdd, 'review-photos');
   };
 
   return async (app) => {
@@ -127,61 +109,49 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
       });
     });
 
-    serve(app, reviewAdd, async (request, reply) => {
-      const { rating, title, text, version = 0, photos = [], kept_photos: keptPhotos = [] } = request.body;
+    serveOnce(app, reviewAdd, { before, refusePhoto }, async ({ tx, request }) => {
+      const { rating, title, text, version = 0, kept_photos: keptPhotos = [] } = request.body;
       const { product_id: productId } = designOf(request.body);
       requireWords(title, text, request);
-      const draw = async (customerId: string): Promise<void> => {
-        if (photos.length + keptPhotos.length > REQUEST_PHOTOS.most)
-          throw new ReviewRefused('REVIEW.PHOTO_INVALID');
-        if (photos.length === 0) return;
-        await takeDrawing(customerId);
+      const said = {
+        productId,
+        rating,
+        title: writtenTitle(title),
+        body: text.trim(),
+        version,
+        photos: request.drawnPhotos ?? [],
+        keptPhotos,
       };
-      const write = async (tx: Tx, customerId: string) => {
-        const said = {
-          productId,
-          rating,
-          title: writtenTitle(title),
-          body: text.trim(),
-          version,
-          photos: request.drawnPhotos ?? [],
-          keptPhotos,
-        };
-        const { kind, review } = await writeReview(
-          tx,
-          customerId,
-          { ...said, locale: writtenIn(`${title} ${text}`) },
-          clock(),
-        );
-        if (kind === 'done') return envelope(await ownView(tx, review));
-        throw new Refusal(409, 'REVIEW.CHANGED', 'This review was changed in another window.', {
-          data: await ownView(tx, review),
-        });
-      };
-      return perform(request, reply, write, draw);
+      const { kind, review } = await writeReview(
+        tx,
+        shopperOf(request).id,
+        { ...said, locale: writtenIn(`${title} ${text}`) },
+        { at: clock(), takeUnbought: () => takeLimit(tx, request, reviewAdd, { name: 'reviews-unbought' }) },
+      );
+      if (kind === 'done') return envelope(await ownView(tx, review));
+      throw new Refusal(409, 'REVIEW.CHANGED', 'This review was changed in another window.', {
+        data: await ownView(tx, review),
+      });
     });
 
-    serve(app, reviewDelete, (request, reply) =>
-      perform(request, reply, async (tx, customerId) => {
-        const { review_id } = request.body;
-        await removeReview(tx, customerId, review_id, clock());
-        return envelope({ review_id });
-      }),
-    );
+    serveOnce(app, reviewDelete, async ({ tx, request }) => {
+      const { id: customerId } = shopperOf(request);
+      const { review_id } = request.body;
+      await removeReview(tx, customerId, review_id, clock());
+      return envelope({ review_id });
+    });
 
-    serve(app, reviewHelpful, (request, reply) =>
-      perform(request, reply, async (tx, customerId) => {
-        const { review_id, helpful } = request.body;
-        return envelope({ review_id, helpful: await vote(tx, customerId, { id: review_id, helpful }) });
-      }),
-    );
+    serveOnce(app, reviewHelpful, async ({ tx, request }) => {
+      const { id: customerId } = shopperOf(request);
+      const { review_id, helpful } = request.body;
+      return envelope({ review_id, helpful: await vote(tx, customerId, { id: review_id, helpful }) });
+    });
 
-    serve(app, reviewReport, (request, reply) =>
-      perform(request, reply, async (tx, customerId) => {
-        const { review_id, reason } = request.body;
-        await report(tx, customerId, { id: review_id, reason }, clock());
-        return envelope({ review_id });
-      }),
-    );
+    serveOnce(app, reviewReport, async ({ tx, request }) => {
+      const { id: customerId } = shopperOf(request);
+      const { review_id, reason } = request.body;
+      await report(tx, customerId, { id: review_id, reason }, clock());
+      return envelope({ review_id });
+    });
   };
 }

@@ -8,10 +8,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { ReviewRefused } from './errors.ts';
 import { deleteReports, reasonsOf } from './opinion.store.ts';
 import { photosOf } from './photo.store.ts';
@@ -63,34 +61,25 @@ export function staffReviewRoutes({ db, clock }: Pick<Dependencies, 'db' | 'cloc
 
     serve(app, staffReviewPhoto, (request, reply) => sendPhoto(reply, db, request.query.photo_id, 'any'));
 
-    serve(app, reviewModerate, (request, reply) => {
+    serveOnce(app, reviewModerate, async ({ tx, request }) => {
       const { review_id, version, decision, reason = '', decided_by: by } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          if (decision === 'refused' && reason.trim() === '')
-            throw new ReviewRefused('REVIEW.REASON_REQUIRED');
-          const review = await heldAsSeen(tx, review_id, version);
-          await deleteReports(tx, review_id);
-          const decided = { state: decision, reason: reason.trim(), by };
-          return answerOf(tx, await decideReview(tx, review, decided, clock()));
-        }),
-      );
+      if (decision === 'refused' && reason.trim() === '') throw new ReviewRefused('REVIEW.REASON_REQUIRED');
+      const review = await heldAsSeen(tx, review_id, version);
+      await deleteReports(tx, review_id);
+      const decided = { state: decision, reason: reason.trim(), by };
+      return answerOf(tx, await decideReview(tx, review, decided, clock()));
     });
 
-    serve(app, reviewReply, (request, reply) => {
+    serveOnce(app, reviewReply, async ({ tx, request }) => {
       const { review_id, version, reply: text, replied_by: by } = request.body;
-      return performOnce(db, 'staff', request, reply, (tx) =>
-        answered(async () => {
-          await heldAsSeen(tx, review_id, version);
-          const said = text.trim();
-          const row = await updateReview(tx, review_id, {
-            reply: said,
-            replied_by: said === '' ? '' : by,
-            replied_at: said === '' ? null : clock(),
-          });
-          return answerOf(tx, row);
-        }),
-      );
+      await heldAsSeen(tx, review_id, version);
+      const said = text.trim();
+      const row = await updateReview(tx, review_id, {
+        reply: said,
+        replied_by: said === '' ? '' : by,
+        replied_at: said === '' ? null : clock(),
+      });
+      return answerOf(tx, row);
     });
   };
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { authorName, findCustomer } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
 import { ReviewRefused } from './errors.ts';
@@ -44,18 +42,6 @@ async function recount(tx: Tx, before: ReviewRow | undefined, after: ReviewRow |
   if (after?.state === 'shown') await countRating(tx, after.product_id, after.rating, 1);
 }
 
-/** Designs that somebody may write of in a day without having got one: each is read by the store's people. */
-const UNBOUGHT = { limit: 20, seconds: 86_400 } as const;
-
-/** @throws Refusal when there were too many today */
-async function takeUnbought(tx: Tx, customerId: string, at: Date): Promise<void> {
-  const wait = await takeAllowance(tx, { ...UNBOUGHT, name: `reviews-unbought:${customerId}` }, at);
-  if (wait !== undefined)
-    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-      retryAfter: wait,
-    });
-}
-
 /**
  * What a customer says about a design; once, and it may be said anew. Somebody to whom a piece was
  * delivered is shown at once, unless their words should be looked at first, or were refused before; all others wait.
@@ -64,7 +50,13 @@ export async function writeReview(
   tx: Tx,
   customerId: string,
   { version, productId, photos, keptPhotos, ...said }: Written,
-  at: Date,
+  {
+    at,
+    takeUnbought,
+  }: {
+    readonly at: Date;
+    /** Counts what is said without having got one. */ readonly takeUnbought: () => Promise<void>;
+  },
 ): Promise<WriteOutcome> {
   const customer = await findCustomer(tx, customerId);
   const line = await deliveredLine(tx, customerId, productId);
@@ -88,7 +80,7 @@ export async function writeReview(
     changed_at: at,
   };
   if (known === undefined) {
-    if (line === undefined) await takeUnbought(tx, customerId, at);
+    if (line === undefined) await takeUnbought();
     const added = await insertReview(tx, {
       ...review,
       id: randomUUID(),

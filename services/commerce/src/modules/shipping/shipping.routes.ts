@@ -7,7 +7,8 @@ import {
   type Serviceability,
 } from '@suvarna/contracts/shipping';
 import type { Envelope } from '@suvarna/contracts/call';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../platform/database/database.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { bagRefusal, linesOfOwner } from '../bag/index.ts';
 import type { ShopperPincode } from './pincode.store.ts';
 import type { Needs } from './needs.ts';
@@ -15,11 +16,10 @@ import { estimateItems, type Estimate } from './estimate.ts';
 import { movedLines } from './moved-lines.ts';
 import { serviceability } from './serviceability.ts';
 import { movePincode } from './shopper-pincode.ts';
-import { principalOf, shopperOf } from '../identity/index.ts';
-import { performOnce } from '../../platform/http/effects.ts';
+import { shopperOf } from '../identity/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { NOT_SERVICING, placeOf, serviceAnswer } from './serviceability-answer.ts';
 
 function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>): Refusal {
@@ -33,39 +33,36 @@ function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>
 export function shippingRoutes(deps: Needs): FastifyPluginAsync {
   const { db, catalogue, clock, database } = deps;
 
-  function move(
-    request: FastifyRequest,
-    reply: FastifyReply,
+  async function move(
+    { tx, request }: { readonly tx: Tx; readonly request: FastifyRequest },
     kept: ShopperPincode | undefined,
   ): Promise<Envelope<PincodeChange>> {
     const owner = shopperOf(request);
-    return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-      const at = clock();
-      const moved = await movePincode(tx, owner, kept, at);
-      if (moved === 'gone') throw bagRefusal('SESSION.TOKEN_INVALID');
-      const { serviceBefore, serviceAfter, before } = moved;
-      const items = movedLines(
-        await linesOfOwner(tx, owner),
-        serviceBefore,
-        serviceAfter,
-        catalogue.priceOf,
-        at,
-      );
-      const answer = serviceAnswer(serviceAfter);
-      const ways = ({ pincode: _pincode, city: _city, state: _state, ...rest }: Serviceability): string =>
-        JSON.stringify(rest);
-      return envelope(
-        {
-          ...answer,
-          pincode: kept?.pincode ?? '',
-          country_id: kept?.country_id ?? '',
-          previous_pincode: before?.pincode ?? '',
-          changed: items.length > 0 || ways(answer) !== ways(serviceAnswer(serviceBefore)),
-          items,
-        },
-        answer.serviceable ? '' : NOT_SERVICING,
-      );
-    });
+    const at = clock();
+    const moved = await movePincode(tx, owner, kept, at);
+    if (moved === 'gone') throw bagRefusal('SESSION.TOKEN_INVALID');
+    const { serviceBefore, serviceAfter, before } = moved;
+    const items = movedLines(
+      await linesOfOwner(tx, owner),
+      serviceBefore,
+      serviceAfter,
+      catalogue.priceOf,
+      at,
+    );
+    const answer = serviceAnswer(serviceAfter);
+    const ways = ({ pincode: _pincode, city: _city, state: _state, ...rest }: Serviceability): string =>
+      JSON.stringify(rest);
+    return envelope(
+      {
+        ...answer,
+        pincode: kept?.pincode ?? '',
+        country_id: kept?.country_id ?? '',
+        previous_pincode: before?.pincode ?? '',
+        changed: items.length > 0 || ways(answer) !== ways(serviceAnswer(serviceBefore)),
+        items,
+      },
+      answer.serviceable ? '' : NOT_SERVICING,
+    );
   }
 
   return async (app) => {
@@ -97,11 +94,11 @@ export function shippingRoutes(deps: Needs): FastifyPluginAsync {
       );
     });
 
-    serve(app, pincodeUpdate, async (request, reply) => {
-      const { pincode, countryId } = placeOf(request.body);
-      return move(request, reply, { pincode, country_id: countryId });
+    serveOnce(app, pincodeUpdate, (effect) => {
+      const { pincode, countryId } = placeOf(effect.request.body);
+      return move(effect, { pincode, country_id: countryId });
     });
 
-    serve(app, pincodeRemove, async (request, reply) => move(request, reply, undefined));
+    serveOnce(app, pincodeRemove, (effect) => move(effect, undefined));
   };
 }

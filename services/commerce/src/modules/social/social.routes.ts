@@ -11,10 +11,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Needs } from './needs.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import {
   answerSignIn,
   beforeSignIn,
@@ -116,24 +115,22 @@ export function socialRoutes(deps: Needs): FastifyPluginAsync {
       );
     });
 
-    serve(app, socialProveSend, (request, reply) => {
+    serveOnce(app, socialProveSend, async ({ tx, request }) => {
       const subject = subjectOf(request);
       const owner: FlowOwner = {
         id: request.body.flow,
         subject,
         browserHash: hashToken(browserOf(deps, request)),
       };
-      return performOnce(db, subject, request, reply, async (tx) => {
-        const at = clock();
-        const email = await addressToProve(tx, owner, at);
-        if (email == null) throw new SocialRefused('SOCIAL.STALE');
-        const sender = await senderOf(deps, tx, request, email);
-        return envelope(
-          requireSent(
-            await issueCode(tx, config.codes, { ...sender, purpose: 'social', target: email, subject, at }),
-          ),
-        );
-      });
+      const at = clock();
+      const email = await addressToProve(tx, owner, at);
+      if (email == null) throw new SocialRefused('SOCIAL.STALE');
+      const sender = await senderOf(deps, tx, request, email);
+      return envelope(
+        requireSent(
+          await issueCode(tx, config.codes, { ...sender, purpose: 'social', target: email, subject, at }),
+        ),
+      );
     });
 
     serve(app, socialProve, async (request, reply) => {
@@ -161,11 +158,9 @@ export function socialRoutes(deps: Needs): FastifyPluginAsync {
       envelope(await viewLinks(db, shopperOf(request).id, deps.socialProviders)),
     );
 
-    serve(app, socialUnlink, (request, reply) =>
-      performOnce(db, subjectOf(request), request, reply, async (tx) => {
-        await unlink(tx, shopperOf(request).id, request.body.provider, clock());
-        return envelope({});
-      }),
-    );
+    serveOnce(app, socialUnlink, async ({ tx, request }) => {
+      await unlink(tx, shopperOf(request).id, request.body.provider, clock());
+      return envelope({});
+    });
   };
 }

@@ -15,19 +15,17 @@ import { faultOfPhone, phoneFaultAt, readWirePhone, wirePhone } from '@suvarna/f
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { localeOf, principalOf, provenNumbers, shopperOf } from '../identity/index.ts';
+import { localeOf, provenNumbers, shopperOf } from '../identity/index.ts';
 import { appointmentsOfCustomer, findAppointment, type AppointmentRow } from './appointment.store.ts';
 import { readToken, tokenOf } from './appointment-link.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.ts';
 import { calendarOf } from './calendar.ts';
 import { StoreRefused } from './errors.ts';
-import { appointmentLimits } from './limits.http.ts';
-import { answered } from '../../platform/http/answered.ts';
+import { giveBackTime, takeTime } from './limits.http.ts';
 import { readSlots, storeNamed } from './slots.ts';
 import { addressIn, findStore, nameIn, storeOf } from './stores.ts';
 import { tellBooker } from './tell.ts';
@@ -56,9 +54,7 @@ async function offering<Answer>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (error.code !== 'APPOINTMENT.SLOT_TAKEN')
-      throw new Refusal(error.status, error.code, error.message, { cause: error });
+    if (!(error instanceof Refused) || error.code !== 'APPOINTMENT.SLOT_TAKEN') throw error;
     const store = storeNamed(of.storeId);
     const { day } = localTime(of.startsAt, store.view.time_zone);
     throw new Refusal(error.status, error.code, error.message, {
@@ -84,10 +80,8 @@ async function rowOf(db: Database | Tx, secret: string, token: string): Promise<
 export function appointmentPages({ db, clock, config }: Needs): FastifyPluginAsync {
   const secret = config.documentSecret;
   return async (app) => {
-    serve(app, appointmentDetails, (request) =>
-      answered(async () =>
-        envelope(viewOf(await rowOf(db, secret, request.query.token), { secret, at: clock() })),
-      ),
+    serve(app, appointmentDetails, async (request) =>
+      envelope(viewOf(await rowOf(db, secret, request.query.token), { secret, at: clock() })),
     );
   };
 }
@@ -96,105 +90,77 @@ export function appointmentPages({ db, clock, config }: Needs): FastifyPluginAsy
 export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
   const { db, clock, config } = needs;
   const secret = config.documentSecret;
-  const limits = appointmentLimits(needs);
   const numbers = provenNumbers(needs);
   const view = (row: AppointmentRow) => envelope(viewOf(row, { secret, at: clock() }));
 
   return async (app) => {
-    serve(app, appointmentCreate, (request, reply) => {
+    const wantedOf = (request: Asking<typeof appointmentCreate>) => {
       const { body } = request;
       requireFields(body, request);
       const owner = shopperOf(request);
       const { code = '', number = '' } = readWirePhone(body.mobile) ?? {};
-      const startsAt = new Date(body.starts_at);
-      const wanted = {
+      return {
         ...writtenAppointment(body),
         guest_id: owner.kind === 'guest' ? owner.id : null,
         customer_id: owner.kind === 'customer' ? owner.id : null,
         store_id: body.store_id,
         kind: body.kind,
         mobile: wirePhone(code, number),
-        starts_at: startsAt,
+        starts_at: new Date(body.starts_at),
         locale: localeOf(request),
       };
-      const of = { storeId: body.store_id, kind: body.kind, startsAt };
-      const { otp } = body;
-      return limits.countingVain(request, (before) =>
-        performOnce(
-          db,
-          principalOf(owner),
-          request,
-          reply,
-          (tx) =>
-            offering(tx, of, clock(), async () => {
-              const proven = await numbers.isProven(tx, request, wanted.mobile);
-              const row = await bookAppointment(tx, { ...wanted, by_owner: proven }, clock());
-              const store = storeNamed(body.store_id);
-              await limits.takeTime(tx, request, { ...wanted, store, startsAt, proven });
-              await tellBooker(tx, row, 'booked', secret);
-              return view(row);
-            }),
-          {
-            before: async () => {
-              await before();
-              if (otp !== undefined) await numbers.check(request, wanted.mobile, otp);
-            },
-          },
-        ),
-      );
+    };
+    const wanting = async (request: Asking<typeof appointmentCreate>) => {
+      const wanted = wantedOf(request);
+      const { otp } = request.body;
+      if (otp !== undefined) await numbers.check(request, wanted.mobile, otp);
+      return wanted;
+    };
+    serveOnce(app, appointmentCreate, { before: wanting }, ({ tx, request, asked: wanted }) => {
+      const { store_id: storeId, kind, starts_at: startsAt } = wanted;
+      return offering(tx, { storeId, kind, startsAt }, clock(), async () => {
+        const proven = await numbers.isProven(tx, request, wanted.mobile);
+        const row = await bookAppointment(tx, { ...wanted, by_owner: proven }, clock());
+        const store = storeNamed(storeId);
+        await takeTime(needs, tx, request, { ...wanted, store, startsAt, proven });
+        await tellBooker(tx, row, 'booked', secret);
+        return view(row);
+      });
     });
 
-    serve(app, appointmentCode, (request, reply) => {
+    serveOnce(app, appointmentCode, async ({ tx, request }) => {
       const { code = '', number = '' } = readWirePhone(request.body.mobile) ?? {};
       const fault = phoneFaultAt('mobile', faultOfPhone(code, number));
       if (fault !== undefined) {
         const text = formText(fault, localeOf(request));
         throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/mobile': text } });
       }
-      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) =>
-        envelope(await numbers.send(tx, request, wirePhone(code, number))),
-      );
+      return envelope(await numbers.send(tx, request, wirePhone(code, number)));
     });
 
-    serve(app, appointmentChange, (request, reply) => {
+    serveOnce(app, appointmentChange, async ({ tx, request }) => {
       const startsAt = new Date(request.body.starts_at);
-      return limits.countingVain(request, (before) =>
-        performOnce(
-          db,
-          principalOf(shopperOf(request)),
-          request,
-          reply,
-          (tx) =>
-            answered(async () => {
-              const known = await rowOf(tx, secret, request.body.token);
-              const of = { storeId: known.store_id, kind: known.kind, startsAt };
-              return offering(tx, of, clock(), async () => {
-                const row = await moveAppointment(tx, known.id, startsAt, clock());
-                if (row.version === known.version) return view(row);
-                const store = storeNamed(known.store_id);
-                const taken = { ...row, store, startsAt, proven: row.by_owner };
-                await limits.takeTime(tx, request, taken, known.starts_at);
-                await tellBooker(tx, row, 'changed', secret);
-                return view(row);
-              });
-            }),
-          { before },
-        ),
-      );
+      const known = await rowOf(tx, secret, request.body.token);
+      const of = { storeId: known.store_id, kind: known.kind, startsAt };
+      return offering(tx, of, clock(), async () => {
+        const row = await moveAppointment(tx, known.id, startsAt, clock());
+        if (row.version === known.version) return view(row);
+        const store = storeNamed(known.store_id);
+        const taken = { ...row, store, startsAt, proven: row.by_owner };
+        await takeTime(needs, tx, request, taken, known.starts_at);
+        await tellBooker(tx, row, 'changed', secret);
+        return view(row);
+      });
     });
 
-    serve(app, appointmentCancel, (request, reply) =>
-      performOnce(db, principalOf(shopperOf(request)), request, reply, (tx) =>
-        answered(async () => {
-          const row = await cancelAppointment(tx, idOf(secret, request.body.token), clock());
-          const store = findStore(row.store_id);
-          if (store !== undefined)
-            await limits.giveBack(tx, request, { store, startsAt: row.starts_at, proven: row.by_owner });
-          await tellBooker(tx, row, 'cancelled', secret);
-          return view(row);
-        }),
-      ),
-    );
+    serveOnce(app, appointmentCancel, async ({ tx, request }) => {
+      const row = await cancelAppointment(tx, idOf(secret, request.body.token), clock());
+      const store = findStore(row.store_id);
+      if (store !== undefined)
+        await giveBackTime(needs, tx, request, { store, startsAt: row.starts_at, proven: row.by_owner });
+      await tellBooker(tx, row, 'cancelled', secret);
+      return view(row);
+    });
 
     serve(app, appointmentList, async (request) => {
       const rows = await appointmentsOfCustomer(db, shopperOf(request).id, clock());
@@ -202,31 +168,29 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
       return envelope({ results, count: results.length });
     });
 
-    serve(app, appointmentCalendar, (request, reply) =>
-      answered(async () => {
-        const row = await rowOf(db, secret, request.query.token);
-        const locale = localeOf(request);
-        const { view: store } = storeOf(row.store_id);
-        return reply
-          .type('text/calendar; charset=utf-8')
-          .header('Content-Disposition', 'attachment; filename="appointment.ics"')
-          .header('Cache-Control', 'no-store')
-          .send(
-            calendarOf({
-              uid: `${row.id}@suvarna`,
-              version: row.version,
-              startsAt: row.starts_at,
-              endsAt: row.ends_at,
-              changedAt: row.changed_at,
-              summary: texts(locale)(`calendar.${row.kind}`, {
-                store: nameIn(store, locale),
-              }),
-              place: row.kind === 'home' ? row.address : addressIn(store, locale),
-              url: `${config.shopOrigin}/find-a-store/appointment/?token=${tokenOf(secret, row.id)}`,
-              cancelled: row.state === 'cancelled',
+    serve(app, appointmentCalendar, async (request, reply) => {
+      const row = await rowOf(db, secret, request.query.token);
+      const locale = localeOf(request);
+      const { view: store } = storeOf(row.store_id);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="appointment.ics"')
+        .header('Cache-Control', 'no-store')
+        .send(
+          calendarOf({
+            uid: `${row.id}@suvarna`,
+            version: row.version,
+            startsAt: row.starts_at,
+            endsAt: row.ends_at,
+            changedAt: row.changed_at,
+            summary: texts(locale)(`calendar.${row.kind}`, {
+              store: nameIn(store, locale),
             }),
-          );
-      }),
-    );
+            place: row.kind === 'home' ? row.address : addressIn(store, locale),
+            url: `${config.shopOrigin}/find-a-store/appointment/?token=${tokenOf(secret, row.id)}`,
+            cancelled: row.state === 'cancelled',
+          }),
+        );
+    });
   };
 }

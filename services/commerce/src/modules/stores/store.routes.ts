@@ -6,7 +6,6 @@ import { serve } from '../../platform/http/serve.ts';
 import { sendPicture } from '../../platform/http/send-picture.ts';
 import { StoreRefused } from './errors.ts';
 import { listStores } from './list-stores.ts';
-import { answered } from '../../platform/http/answered.ts';
 import { readSlots, storeNamed } from './slots.ts';
 
 /** `store/…`: what anybody reads; pages are made of it, too. */
@@ -14,31 +13,25 @@ export function storePages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): F
   return async (app) => {
     serve(app, storeList, async (request) => envelope(await listStores(db, request.query)));
 
-    serve(app, storeDetails, (request) =>
-      answered(async () => envelope(storeNamed(request.query.store_id).view)),
-    );
+    serve(app, storeDetails, async (request) => envelope(storeNamed(request.query.store_id).view));
 
-    serve(app, storePicture, (request, reply) =>
-      answered(async () => {
-        const { store_id, v } = request.query;
-        const { front, view } = storeNamed(store_id);
-        if (front === undefined) throw new StoreRefused('STORE.NOT_FOUND');
-        return sendPicture(
-          reply,
-          { media_type: 'image/svg+xml', bytes: Buffer.from(front) },
-          {
-            keep: v !== undefined && view.picture?.endsWith(`&v=${v}`) ? 'for-good' : 'everybody',
-            as: 'image',
-          },
-        );
-      }),
-    );
+    serve(app, storePicture, async (request, reply) => {
+      const { store_id, v } = request.query;
+      const { front, view } = storeNamed(store_id);
+      if (front === undefined) throw new StoreRefused('STORE.NOT_FOUND');
+      return sendPicture(
+        reply,
+        { media_type: 'image/svg+xml', bytes: Buffer.from(front) },
+        {
+          keep: v !== undefined && view.picture?.endsWith(`&v=${v}`) ? 'for-good' : 'everybody',
+          as: 'image',
+        },
+      );
+    });
 
-    serve(app, appointmentSlots, (request) =>
-      answered(async () => {
-        const { store_id, date, kind = 'store' } = request.query;
-        return envelope(await readSlots(db, { store: storeNamed(store_id), kind, day: date }, clock()));
-      }),
-    );
+    serve(app, appointmentSlots, async (request) => {
+      const { store_id, date, kind = 'store' } = request.query;
+      return envelope(await readSlots(db, { store: storeNamed(store_id), kind, day: date }, clock()));
+    });
   };
 }

@@ -1,10 +1,9 @@
 import { staffVoucherFaults, staffVoucherRetry } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { retryFault, voucherFaults } from './faults.store.ts';
 
 /** What a voucher provider refused: value that a person has to look after. */
@@ -12,14 +11,12 @@ export function staffVoucherRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, staffVoucherFaults, async () => envelope({ results: await voucherFaults(db) }));
 
-    serve(app, staffVoucherRetry, (request, reply) =>
-      performOnce(db, 'staff', request, reply, async (tx) => {
-        const { id, asked_by: askedBy, note } = request.body;
-        const state = await retryFault(tx, { id, askedBy, note, at: clock() });
-        if (state === undefined)
-          throw new Refusal(404, 'REQUEST.NOT_FOUND', 'Nothing under this name waits for a person.');
-        return envelope({ id, state });
-      }),
-    );
+    serveOnce(app, staffVoucherRetry, async ({ tx, request }) => {
+      const { id, asked_by: askedBy, note } = request.body;
+      const state = await retryFault(tx, { id, askedBy, note, at: clock() });
+      if (state === undefined)
+        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'Nothing under this name waits for a person.');
+      return envelope({ id, state });
+    });
   };
 }

@@ -7,10 +7,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { refusing } from '../checkout/index.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import type { Customer } from '../identity/index.ts';
 import { correctWallet } from './correct-wallet.ts';
 import { WalletRefused } from './errors.ts';
@@ -52,28 +50,22 @@ export function staffWalletRoutes({ db, clock }: Needs): FastifyPluginAsync {
   }
 
   return async (app) => {
-    serve(app, staffWallet, (request) =>
-      refusing(async () => {
-        const { customer, page } = request.query;
-        return envelope(await walletsOf(db, await customerNamed(db, customer), page));
-      }),
-    );
+    serve(app, staffWallet, async (request) => {
+      const { customer, page } = request.query;
+      return envelope(await walletsOf(db, await customerNamed(db, customer), page));
+    });
 
-    serve(app, staffWalletCorrect, (request, reply) =>
-      performOnce(db, 'staff', request, reply, (tx) =>
-        refusing(async () => {
-          const {
-            customer: name,
-            expires_in_days: expiresInDays = YEAR,
-            corrected_by: by,
-            ...wanted
-          } = request.body;
-          const customer = await customerNamed(tx, name);
-          await correctWallet(tx, { ...wanted, customerId: customer.id, expiresInDays, by, at: clock() });
-          return envelope(await walletsOf(tx, customer, 1));
-        }),
-      ),
-    );
+    serveOnce(app, staffWalletCorrect, async ({ tx, request }) => {
+      const {
+        customer: name,
+        expires_in_days: expiresInDays = YEAR,
+        corrected_by: by,
+        ...wanted
+      } = request.body;
+      const customer = await customerNamed(tx, name);
+      await correctWallet(tx, { ...wanted, customerId: customer.id, expiresInDays, by, at: clock() });
+      return envelope(await walletsOf(tx, customer, 1));
+    });
 
     serve(app, staffWalletLiabilities, async (request) =>
       envelope({ results: await liabilitiesByMonth(db, request.query) }),

@@ -8,9 +8,9 @@ import {
 } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { contextOf, effect } from '../checkout/index.ts';
+import { contextOf } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { bagTendersOf, useTender } from './bag-tenders.ts';
 import { walletOf, walletStatement, walletSummary } from './statement.ts';
@@ -38,18 +38,16 @@ export function walletRoutes(deps: Needs): FastifyPluginAsync {
         }),
       ),
     );
-    serve(app, tenderUse, (request, reply) =>
-      effect(deps, request, reply, async (tx) => {
-        const { kind, use, payment_mode: paymentMode, lang: locale = localeOf(request) } = request.body;
-        const asked = { kind, use, paymentMode, locale };
-        return envelope(await useTender(tx, contextOf(deps, request), asked));
-      }),
+    serveOnce(app, tenderUse, async ({ tx, request }) => {
+      const { kind, use, payment_mode: paymentMode, lang: locale = localeOf(request) } = request.body;
+      const asked = { kind, use, paymentMode, locale };
+      return envelope(await useTender(tx, contextOf(deps, request), asked));
+    });
+    serveOnce(app, coinsRedeem, async ({ tx, request }) =>
+      envelope(await useCoins(tx, contextOf(deps, request))),
     );
-    serve(app, coinsRedeem, (request, reply) =>
-      effect(deps, request, reply, async (tx) => envelope(await useCoins(tx, contextOf(deps, request)))),
-    );
-    serve(app, coinsRemove, (request, reply) =>
-      effect(deps, request, reply, async (tx) => envelope(await useNoCoins(tx, contextOf(deps, request)))),
+    serveOnce(app, coinsRemove, async ({ tx, request }) =>
+      envelope(await useNoCoins(tx, contextOf(deps, request))),
     );
   };
 }

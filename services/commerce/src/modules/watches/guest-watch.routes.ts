@@ -8,23 +8,21 @@ import {
   guestWatchUnsubscribePage,
 } from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
-import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import { fieldIn } from '@suvarna/contracts/wording';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmail, normaliseEmail } from '@suvarna/forms/email';
+import type { FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { answered } from '../../platform/http/answered.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { takeLimit } from '../../platform/http/limits.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import { snapshotNow } from '../catalogue/index.ts';
-import { principalOf, shopperOf } from '../identity/index.ts';
 import { assertNeeded, assertRoom } from './add-watch.ts';
 import { WatchRefused } from './errors.ts';
-import { guestLimits } from './guest-limits.http.ts';
+import { forgetUnanswered, quietAddresses } from './quiet-addresses.ts';
 import { readToken, tokenOf } from './guest-link.ts';
 import { viewWatch } from './view-watch.ts';
 import { wantedOf } from './wanted.http.ts';
@@ -55,12 +53,10 @@ async function rowOf(db: Database | Tx, secret: string, token: string) {
 /** What a link of a letter opens, for whoever has it. */
 export function guestWatchPages({ db, catalogue, config }: Needs): FastifyPluginAsync {
   return async (app) => {
-    serve(app, guestWatchDetails, (request) =>
-      answered(async () => {
-        const row = await rowOf(db, config.documentSecret, request.query.token);
-        return envelope(viewGuestWatch(row, catalogue));
-      }),
-    );
+    serve(app, guestWatchDetails, async (request) => {
+      const row = await rowOf(db, config.documentSecret, request.query.token);
+      return envelope(viewGuestWatch(row, catalogue));
+    });
   };
 }
 
@@ -73,19 +69,12 @@ function viewGuestWatch(row: WatchRow, catalogue: Dependencies['catalogue']): Gu
 
 /** `product/notify_me/guest/…`: to be told by e-mail without an account, once the address has said yes. */
 export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
-  const { db, clock, catalogue, config } = needs;
+  const { clock, catalogue, config } = needs;
   const secret = config.documentSecret;
-  const limits = guestLimits(needs);
-
-  const perform = <Answer extends object>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx) => Promise<Answer>,
-  ): Promise<Answer> =>
-    performOnce(db, principalOf(shopperOf(request)), request, reply, (tx) => answered(() => work(tx)));
+  const quiet = quietAddresses(needs);
 
   return async (app) => {
-    serve(app, guestWatchAdd, (request, reply) => {
+    serveOnce(app, guestWatchAdd, async ({ tx, request }) => {
       const { email: typed, ...body } = request.body;
       if (!isEmail(typed))
         throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
@@ -94,62 +83,56 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
       const email = normaliseEmail(typed);
       const asked = wantedOf(catalogue, request, body);
       const { design, wanted } = asked;
-      return perform(request, reply, async (tx) => {
-        const { at_most: atMost, kind, currency } = wanted;
-        assertNeeded(asked);
-        const owner = ofAddress(email);
-        // Before anything is counted, in the order of a yes: neither waits for the other in a circle.
-        await lockOwner(tx, owner);
-        await limits.take(tx, request, email);
-        // The answer is the same for every address: it says nothing about whose it is.
-        const answer = envelope({ sent_to: email });
-        if (await limits.isQuiet(tx, email)) return answer;
-        const at = clock();
-        const row = await putWatch(tx, {
-          ...wanted,
-          ...owner,
-          id: randomUUID(),
-          created_at: at,
-          confirmed_at: null,
-          told_at: null,
-        });
-        await tell(tx, {
-          to: { contact: email, locale: wanted.locale },
-          purpose: 'necessary',
-          template: 'watch-confirm',
-          values: {
-            kind,
-            title: fieldIn(design, 'title', wanted.locale),
-            atMost,
-            currency,
-            token: tokenOf(secret, {
-              id: row.id,
-              email,
-              ...(atMost !== null && { price: { at_most: atMost, currency } }),
-            }),
-          },
-          key: `watch-confirm:${row.id}:${randomUUID()}`,
-          expiresAt: new Date(at.getTime() + WEEK_MS),
-        });
-        return answer;
+      const { at_most: atMost, kind, currency } = wanted;
+      assertNeeded(asked);
+      const owner = ofAddress(email);
+      // Before anything is counted, in the order of a yes: neither waits for the other in a circle.
+      await lockOwner(tx, owner);
+      await takeLimit(tx, request, guestWatchAdd, { email });
+      // The answer is the same for every address: it says nothing about whose it is.
+      const answer = envelope({ sent_to: email });
+      if (await quiet.isQuiet(tx, email)) return answer;
+      const at = clock();
+      const row = await putWatch(tx, {
+        ...wanted,
+        ...owner,
+        id: randomUUID(),
+        created_at: at,
+        confirmed_at: null,
+        told_at: null,
       });
+      await tell(tx, {
+        to: { contact: email, locale: wanted.locale },
+        purpose: 'necessary',
+        template: 'watch-confirm',
+        values: {
+          kind,
+          title: fieldIn(design, 'title', wanted.locale),
+          atMost,
+          currency,
+          token: tokenOf(secret, {
+            id: row.id,
+            email,
+            ...(atMost !== null && { price: { at_most: atMost, currency } }),
+          }),
+        },
+        key: `watch-confirm:${row.id}:${randomUUID()}`,
+        expiresAt: new Date(at.getTime() + WEEK_MS),
+      });
+      return answer;
     });
 
-    serve(app, guestWatchConfirm, (request, reply) =>
-      perform(request, reply, async (tx) => {
-        const { token } = request.body;
-        await sayYes(tx, needs, token);
-        return envelope(viewGuestWatch(await rowOf(tx, secret, token), catalogue));
-      }),
-    );
+    serveOnce(app, guestWatchConfirm, async ({ tx, request }) => {
+      const { token } = request.body;
+      await sayYes(tx, needs, token);
+      return envelope(viewGuestWatch(await rowOf(tx, secret, token), catalogue));
+    });
 
-    serve(app, guestWatchStop, (request, reply) =>
-      perform(request, reply, async (tx) => {
-        const stopped = await stopAll(tx, needs, request.body.token);
-        if (stopped === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
-        return envelope({ stopped });
-      }),
-    );
+    serveOnce(app, guestWatchStop, async ({ tx, request }) => {
+      const stopped = await stopAll(tx, needs, request.body.token);
+      if (stopped === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
+      return envelope({ stopped });
+    });
   };
 }
 
@@ -168,7 +151,7 @@ export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void>
   if (row.confirmed_at !== null) return;
   await assertRoom(tx, row);
   await confirmWatch(tx, row, needs.clock());
-  await guestLimits(needs).answered(tx, row.email);
+  await forgetUnanswered(tx, needs, row.email);
 }
 
 /**
@@ -188,7 +171,7 @@ export async function stopAll(
   const owner = ofAddress(email);
   await lockOwner(tx, owner);
   const asked = await findOfLetter(tx, letter.id);
-  if (asked?.confirmed_at === null) await guestLimits(needs).keepQuiet(tx, email);
+  if (asked?.confirmed_at === null) await quietAddresses(needs).keepQuiet(tx, email);
   return deleteOpenOf(tx, owner);
 }
 

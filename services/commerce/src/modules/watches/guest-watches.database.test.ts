@@ -12,7 +12,7 @@ import type { StoredMessage } from '../../platform/notifications/notify.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
 import { addCustomer } from '../identity/customer.store.ts';
-import { guestLimits } from './guest-limits.http.ts';
+import { forgetUnanswered } from './quiet-addresses.ts';
 import { tokenOf } from './guest-link.ts';
 import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
@@ -269,7 +269,7 @@ describe('an address without an account', () => {
       await lockOwner(tx, ofAddress(email));
       const answer = add(wishFor(design, email));
       await until(isWaiting, 'the call that asks');
-      await guestLimits(service.app.deps).answered(tx, email);
+      await forgetUnanswered(tx, service.app.deps, email);
       return { answer };
     });
     expect((await asked.answer).status).toBe(200);

@@ -11,8 +11,7 @@ import {
   wishlistUnshare,
 } from '@suvarna/contracts/wishlist';
 import type { Envelope } from '@suvarna/contracts/call';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Tx } from '../../platform/database/database.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import {
   customerOfShare,
   deleteShares,
@@ -21,17 +20,16 @@ import {
   type WishlistRow,
 } from './wishlist.store.ts';
 import type { Needs } from './needs.ts';
-import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
+import { shopperOf } from '../identity/index.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import { moveToWishlist } from './move-from-bag.ts';
 import { addToWishlist, mergeFavourites, removeFromWishlist, type WishlistChange } from './wishlist.ts';
 import { viewFavourites, viewWishlist } from './wishlist-view.ts';
 import { snapshotNow } from '../catalogue/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { wishlistRefusal } from './refusals.ts';
 
 /** `customer_wishlist/…` and `customer/cart/move_to_wishlist/`. */
@@ -42,54 +40,35 @@ export function wishlistRoutes(deps: Needs): FastifyPluginAsync {
   const view = (request: FastifyRequest, items: readonly WishlistRow[]): Envelope<Wishlist> =>
     envelope(viewWishlist(items, snapshotNow(catalogue), currencyOf(request)));
 
-  function change(
+  async function changed(
     request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx, owner: Shopper) => Promise<WishlistChange>,
+    change: Promise<WishlistChange>,
   ): Promise<Envelope<Wishlist>> {
-    const owner = shopperOf(request);
-    return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-      const outcome = await work(tx, owner);
-      if (outcome.kind === 'refused') throw wishlistRefusal(outcome.code);
-      return view(request, outcome.items);
-    });
+    const outcome = await change;
+    if (outcome.kind === 'refused') throw wishlistRefusal(outcome.code);
+    return view(request, outcome.items);
   }
 
   return async (app) => {
     serve(app, wishlistRead, async (request) => view(request, await wishlistOf(db, shopperOf(request))));
-    serve(app, wishlistAdd, (request, reply) =>
-      change(request, reply, (tx, owner) =>
-        addToWishlist(tx, owner, request.body.product_id, isDesign, clock()),
-      ),
+    serveOnce(app, wishlistAdd, ({ tx, request }) =>
+      changed(request, addToWishlist(tx, shopperOf(request), request.body.product_id, isDesign, clock())),
     );
-    serve(app, wishlistRemove, (request, reply) =>
-      change(request, reply, (tx, owner) => removeFromWishlist(tx, owner, request.body.product_id)),
+    serveOnce(app, wishlistRemove, ({ tx, request }) =>
+      changed(request, removeFromWishlist(tx, shopperOf(request), request.body.product_id)),
     );
-    serve(app, wishlistMerge, (request, reply) =>
-      change(request, reply, (tx, owner) =>
-        mergeFavourites(tx, owner, request.body.product_ids, isDesign, clock()),
-      ),
+    serveOnce(app, wishlistMerge, ({ tx, request }) =>
+      changed(request, mergeFavourites(tx, shopperOf(request), request.body.product_ids, isDesign, clock())),
     );
-    serve(app, wishlistShare, (request, reply) => {
+    serveOnce(app, wishlistShare, { sealWith: config.sessionSecret }, async ({ tx, request }) => {
       const owner = shopperOf(request);
-      return performOnce(
-        db,
-        principalOf(owner),
-        request,
-        reply,
-        async (tx) => {
-          const token = newToken();
-          await insertShare(tx, owner.id, token, clock());
-          return envelope({ token, path: `/wishlist/shared/${token}/` });
-        },
-        { sealWith: config.sessionSecret },
-      );
+      const token = newToken();
+      await insertShare(tx, owner.id, token, clock());
+      return envelope({ token, path: `/wishlist/shared/${token}/` });
     });
-    serve(app, wishlistUnshare, (request, reply) => {
+    serveOnce(app, wishlistUnshare, async ({ tx, request }) => {
       const owner = shopperOf(request);
-      return performOnce(db, principalOf(owner), request, reply, async (tx) =>
-        envelope({ ended: await deleteShares(tx, owner.id) }),
-      );
+      return envelope({ ended: await deleteShares(tx, owner.id) });
     });
     serve(app, wishlistFavourites, (request, reply) => {
       reply.header('Cache-Control', 'private, no-store');
@@ -118,18 +97,16 @@ export function wishlistRoutes(deps: Needs): FastifyPluginAsync {
       );
     });
 
-    serve(app, cartMoveToWishlist, (request, reply) => {
+    serveOnce(app, cartMoveToWishlist, async ({ tx, request }) => {
       const context = {
         owner: shopperOf(request),
         currency: currencyOf(request),
         priceOf: catalogue.priceOf,
       };
-      return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
-        const outcome = await moveToWishlist(tx, context, request.body.item_id, isDesign, clock());
-        if (outcome.kind === 'refused') throw wishlistRefusal(outcome.code);
-        const { cart, message } = await viewBag(tx, context, outcome.lines);
-        return envelope(cart, message);
-      });
+      const outcome = await moveToWishlist(tx, context, request.body.item_id, isDesign, clock());
+      if (outcome.kind === 'refused') throw wishlistRefusal(outcome.code);
+      const { cart, message } = await viewBag(tx, context, outcome.lines);
+      return envelope(cart, message);
     });
   };
 }

@@ -6,7 +6,6 @@ import { REQUEST_PHOTOS, type RequestPhoto } from '@suvarna/contracts/orders';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PhotoDrawing } from '../photos/photo-drawing.ts';
 import type { PhotoFault, Redrawn } from '../photos/redraw-photo.ts';
-import { answered } from './answered.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -65,9 +64,6 @@ export async function drawPhotos(
   const photos = photosIn(request.body);
   if (request.routeOptions.config.photos !== true || photos === undefined) return;
   const drawn = await request.server.photoDrawing.draw(caller, photos, goneOf(reply));
-  if (typeof drawn === 'string')
-    await answered(() => {
-      throw refuse(drawn);
-    });
-  else request.drawnPhotos = drawn;
+  if (typeof drawn === 'string') throw refuse(drawn);
+  request.drawnPhotos = drawn;
 }

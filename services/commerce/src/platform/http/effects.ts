@@ -6,7 +6,8 @@ import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } 
 import type { Database, Tx } from '../database/database.ts';
 import { openText, sealText, type Seal } from '../crypto/sealing.ts';
 import { drawPhotos, type RefusePhoto } from './drawn-photos.ts';
-import { Refusal } from './refusal.ts';
+import { Refused } from '../refused.ts';
+import { Refusal, refusalOf } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +35,8 @@ export interface EffectOptions {
   readonly refusePhoto?: RefusePhoto;
   /** The answer holds a secret, and is kept sealed with this one. */
   readonly sealWith?: string;
+  /** What is answered for a domain's no, once all is undone; by default its own words. */
+  readonly refuse?: (refused: Refused) => Refusal | Promise<Refusal>;
 }
 
 interface StoredRefusal {
@@ -115,12 +118,22 @@ async function answerOfOther(
 const isFinal = ({ status, retryAfter, fields }: Refusal): boolean =>
   status < 500 && ![401, 409, 429].includes(status) && retryAfter === undefined && fields === undefined;
 
+/** What fails meanwhile is thrown in place of the answer, and the claim is free again. */
+async function answerFor(refused: Refused, refuse: NonNullable<EffectOptions['refuse']>): Promise<unknown> {
+  try {
+    return await refuse(refused);
+  } catch (error) {
+    return error;
+  }
+}
+
 /**
  * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
  * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
  * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
  * Photos that came along are drawn anew before the transaction begins: `request.drawnPhotos`.
- * Final refusals are kept like answers. Only for routes that declare `once`.
+ * Final refusals are kept like answers. Only for routes that declare `once`:
+ * those of `serveOnce`, and what is one effect of several that a call may have.
  */
 export async function performOnce<Answer extends object>(
   db: Database,
@@ -128,7 +141,7 @@ export async function performOnce<Answer extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Answer>,
-  { before = () => Promise.resolve(), refusePhoto, sealWith }: EffectOptions = {},
+  { before = () => Promise.resolve(), refusePhoto, sealWith, refuse = refusalOf }: EffectOptions = {},
 ): Promise<Answer> {
   const { url = '', config } = request.routeOptions;
   if (config.once !== true)
@@ -154,7 +167,8 @@ export async function performOnce<Answer extends object>(
         throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
       return answer;
     });
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof Refused ? await answerFor(thrown, refuse) : thrown;
     if (error instanceof Refusal && isFinal(error))
       await storeAnswer(db, name, claim, error.status, {
         code: error.code,

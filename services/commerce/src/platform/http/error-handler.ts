@@ -4,7 +4,8 @@ import { types } from 'node:util';
 import { isConnectionLost, isDatabaseOutage, isDeadlock } from '@suvarna/database/outage';
 import { AlteredRow } from '../database/altered-row.ts';
 import { Busy } from '../busy.ts';
-import { busy, Refusal, unavailable } from './refusal.ts';
+import { Refused } from '../refused.ts';
+import { busy, Refusal, refusalOf, unavailable } from './refusal.ts';
 
 /** What the framework refuses before a handler runs, in our words. */
 const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> = {
@@ -33,8 +34,9 @@ const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> 
 const isOfRequest = ({ statusCode }: { readonly statusCode?: number | undefined }): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
+function answerOf(error: FastifyError | Refusal | Refused): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof Refused) return refusalOf(error);
   const known = FRAMEWORK[error.code];
   if (known !== undefined)
     return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
@@ -88,9 +90,10 @@ function send(reply: FastifyReply, refusal: Refusal, failure = failureOf(refusal
 
 /** The only place where an error becomes an answer: here its cause is logged and its code is shown. */
 export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
-    const refusal = refusalOf(error);
-    if (isConnectionLost(error) && !(error instanceof Refusal) && !isOfRequest(error)) onOutage();
+  app.setErrorHandler((error: FastifyError | Refusal | Refused, request: FastifyRequest, reply) => {
+    const refusal = answerOf(error);
+    const isOurs = error instanceof Refusal || error instanceof Refused;
+    if (!isOurs && isConnectionLost(error) && !isOfRequest(error)) onOutage();
     const altered = alteredBehind(refusal);
     if (altered !== undefined)
       request.log.error(
@@ -114,5 +117,5 @@ export function answerFrameworkError(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  send(reply, refusalOf(error));
+  send(reply, answerOf(error));
 }

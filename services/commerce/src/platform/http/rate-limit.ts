@@ -7,7 +7,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
-import { Refusal } from './refusal.ts';
+import { type Refusal, tooMany } from './refusal.ts';
 
 /** How often something may be done under a key; refuses with 429 and says how long to wait. */
 export interface Limits {
@@ -15,28 +15,26 @@ export interface Limits {
   countEffect(address: string): Promise<void>;
 }
 
-function tooMany(cause: unknown, text: string): Refusal {
-  const waitMs = (cause as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
-  return new Refusal(429, 'REQUEST.TOO_MANY', text, { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
+function refusalFor(counted: unknown, text?: string): Refusal {
+  const waitMs = (counted as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
+  return tooMany(Math.max(1, Math.ceil(waitMs / 1_000)), text);
 }
 
-const LATER = 'Too many attempts. Please try again later.';
-
 /** @throws Refusal when the limit is reached, with the text */
-export async function consume(limiter: RateLimiterAbstract, key: string, text = LATER): Promise<void> {
+export async function consume(limiter: RateLimiterAbstract, key: string, text?: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (cause) {
     // The library rejects with its own counter when a limit is reached, and with an Error when it failed.
     if (types.isNativeError(cause)) throw cause;
-    throw tooMany(cause, text);
+    throw refusalFor(cause, text);
   }
 }
 
 /** Counts nothing. @throws Refusal when the limit is reached, with the text */
-export async function refuseSpent(limiter: RateLimiterAbstract, key: string, text = LATER): Promise<void> {
+export async function refuseSpent(limiter: RateLimiterAbstract, key: string, text?: string): Promise<void> {
   const counted = await limiter.get(key);
-  if (counted !== null && counted.consumedPoints >= limiter.points) throw tooMany(counted, text);
+  if (counted !== null && counted.consumedPoints >= limiter.points) throw refusalFor(counted, text);
 }
 
 /** A limit in the database, so that several processes count together; while it is away, memory counts instead. */

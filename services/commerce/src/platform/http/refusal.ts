@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@suvarna/contracts/call';
+import type { Refused } from '../refused.ts';
 
 export interface RefusalDetails {
   /** Refused fields by JSON pointer. */
@@ -29,13 +30,24 @@ export class Refusal extends Error {
   }
 }
 
+/** What is answered for a domain's no, with what it brings along. */
+export function refusalOf(refused: Refused): Refusal {
+  const { status, code, message } = refused;
+  const data = 'data' in refused && typeof refused.data === 'object' ? refused.data : null;
+  return new Refusal(status, code, message, { cause: refused, data });
+}
+
+/** The only 429 for whoever came too often. @param retryAfter seconds until the window ends */
+export const tooMany = (
+  retryAfter: number,
+  text = 'Too many attempts. Please try again later.',
+  cause?: unknown,
+): Refusal => new Refusal(429, 'REQUEST.TOO_MANY', text, { retryAfter, cause });
+
 /** Refused at once instead of waiting: the caller has too much under way, or all together have. */
 export function busy(of: 'caller' | 'everybody', cause?: unknown): Refusal {
   return of === 'caller'
-    ? new Refusal(429, 'REQUEST.TOO_MANY', 'Too many requests at once. Please try again in a moment.', {
-        retryAfter: 1,
-        cause,
-      })
+    ? tooMany(1, 'Too many requests at once. Please try again in a moment.', cause)
     : new Refusal(503, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again in a moment.', {
         retryAfter: 1,
         cause,

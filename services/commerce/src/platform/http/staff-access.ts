@@ -39,6 +39,7 @@ export function requireStaff(app: FastifyInstance, staff: StaffAccess): void {
     const isViewer = isToken(token, staff.viewToken) || person?.role === 'view';
     if (!isAdmin && !(isViewer && access === 'staff-view'))
       throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+    request.principal = 'staff';
     request.staffPerson = person;
     request.isUnnamedStaff = person === null && staff.knowsPeople;
   });

@@ -3,10 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { failedJobs } from '../jobs/job-figures.ts';
 import { listDead, revive } from './outbox-figures.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { performOnce } from '../http/effects.ts';
 import { envelope } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
-import { serve } from '../http/serve.ts';
+import { serve, serveOnce } from '../http/serve.ts';
 
 const SHOWN = 100;
 
@@ -23,16 +22,14 @@ export function staffOutboxRoutes({ db }: Dependencies): FastifyPluginAsync {
       }),
     );
 
-    serve(app, outboxRevive, (request, reply) =>
-      performOnce(db, 'staff', request, reply, async (tx) => {
-        if (await revive(tx, request.body.id)) return envelope({ id: request.body.id });
-        throw new Refusal(
-          404,
-          'REQUEST.NOT_FOUND',
-          'There is nothing by this id that could be delivered after all.',
-        );
-      }),
-    );
+    serveOnce(app, outboxRevive, async ({ tx, request }) => {
+      if (await revive(tx, request.body.id)) return envelope({ id: request.body.id });
+      throw new Refusal(
+        404,
+        'REQUEST.NOT_FOUND',
+        'There is nothing by this id that could be delivered after all.',
+      );
+    });
 
     serve(app, jobsFailed, async () =>
       envelope({

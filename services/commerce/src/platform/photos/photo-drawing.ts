@@ -2,7 +2,7 @@ import type { RequestPhoto } from '@suvarna/contracts/orders';
 import type { Database } from '../database/database.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { takeAllowance } from '../http/allowance.store.ts';
-import { Refusal, unavailable } from '../http/refusal.ts';
+import { Refusal, tooMany, unavailable } from '../http/refusal.ts';
 import { bytesOfPhoto } from './photo-bytes.ts';
 import type { PhotoFault, Redrawn, RedrawPhoto } from './redraw-photo.ts';
 
@@ -35,10 +35,7 @@ export const photoAllowance =
   async (caller: string): Promise<void> => {
     if (caller === 'staff') return;
     const wait = await takeAllowance(db, { ...CALLS, name: `photos:${caller}` }, clock());
-    if (wait !== undefined)
-      throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-        retryAfter: wait,
-      });
+    if (wait !== undefined) throw tooMany(wait);
   };
 
 export function createPhotoDrawing({

@@ -5,6 +5,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Shape } from '../call/shape.ts';
 import type { AlertEvent } from './error-alert.ts';
+import type { Limit } from './limit.ts';
 import { shapeOf } from './shape-of.ts';
 
 /**
@@ -61,6 +62,8 @@ export interface Endpoint {
   readonly whole?: TSchema;
   /** What a 409 may bring along in its `data`. */
   readonly conflict?: TSchema;
+  /** How often it may be made. */
+  readonly limit?: Limit | readonly Limit[];
   /** Pictures come in its body: it may be larger. */
   readonly photos?: true;
   /** The word by which operators are told at once that it failed (specification §7). */

@@ -1,10 +1,8 @@
 import { productCertificate } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { callerAddress } from '../../../platform/http/caller-address.ts';
-import { consume } from '../../../platform/http/rate-limit.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { snapshotNow } from '../answers.http.ts';
@@ -12,20 +10,15 @@ import { keepCertificates, versionOf } from './certificate-cache.ts';
 import { diamondsOf } from './certificate-of.ts';
 import { composeCertificate } from './compose-certificate.ts';
 
-/** Samples one address may ask for in a minute: somebody who compares, not somebody who copies the catalogue. */
-const A_MINUTE = { points: 30, duration: 60 } as const;
-
 /** `product/certificate/`: what the certificate of a design's diamonds looks like, for anybody. */
 export function certificateRoutes({ catalogue }: Needs): FastifyPluginAsync {
   const printer = openPaperPrinter();
   const certificates = keepCertificates(printer);
-  const asked = new RateLimiterMemory(A_MINUTE);
   return async (app) => {
     app.addHook('onClose', () => printer.close());
     serve(app, productCertificate, async (request, reply) => {
       const { product_id: id, lang = 'en' } = request.query;
       const caller = callerAddress(request);
-      await consume(asked, caller);
       const design = snapshotNow(catalogue).byId.get(id);
       if (design === undefined || diamondsOf(design).length === 0)
         throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');

@@ -6,9 +6,9 @@ import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../../platform/http/currency.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { countMaking } from '../../../platform/http/limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from '../answers.http.ts';
-import { countByAddress, type CountRequest } from '../count-by-address.http.ts';
 import { printSearch, readFilter, type SearchAddress } from './addresses.ts';
 import type { AskedKinds } from './asked-kinds.ts';
 import { completions } from './complete.ts';
@@ -24,18 +24,8 @@ const suggestionsJson = jsonOf(SearchSuggestions);
 
 const SUGGESTED = { terms: 6, products: 5 };
 
-/** Searches one address may have made anew in a minute: many who type behind one address, not somebody who keeps a processor busy. */
-const A_MINUTE = 600;
-
-export const countSearches = (): CountRequest => countByAddress(A_MINUTE);
-
 /** `product/search/` and `product/search_suggest/`. */
-export function searchRoutes(
-  app: FastifyInstance,
-  answer: Answers,
-  asked: AskedKinds,
-  count?: CountRequest,
-): void {
+export function searchRoutes(app: FastifyInstance, answer: Answers, asked: AskedKinds): void {
   serve(app, productSearch, async (request, reply) => {
     const { q, page = 1, filter = '', sort, exact: asTyped = false } = request.query;
     const currency = currencyOf(request);
@@ -43,7 +33,7 @@ export function searchRoutes(
     if (!selected) throw noSuchPage();
     const address: SearchAddress = { query: tidy(q), selected, sort, page, asTyped };
     const key = `search ${printSearch(address)} ${currency}`;
-    if (!answer.isKept(key)) await count?.(request);
+    if (!answer.isKept(key)) await countMaking(request, productSearch);
     const results = answer(key, (snapshot) => {
       const { json, kind } = composeResults(snapshot, address, currency);
       asked.understood(address.query, kind);
@@ -58,7 +48,7 @@ export function searchRoutes(
     const query = tidy(request.query.q);
     const most = query === '' ? asked.most() : [];
     const key = `suggest ${currency} ${query} ${most.map(({ id }) => id).join()}`;
-    if (!answer.isKept(key)) await count?.(request);
+    if (!answer.isKept(key)) await countMaking(request, searchSuggest);
     return sendAnswer(
       request,
       reply,

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { refusing } from '../../checkout/index.ts';
 import { findCustomer, localeOf, shopperOf } from '../../identity/index.ts';
 import { BoxRefused } from '../errors.ts';
 import { firstPhotosOf } from '../piece.store.ts';
@@ -22,9 +21,7 @@ export function statementRoutes({ db, pool, catalogue, clock, config }: Needs): 
       const { lang: locale = localeOf(request) } = request.query;
       const at = clock();
       const box = await readBox({ db, pool, catalogue, at }, customerId);
-      await refusing(async () => {
-        if (totalOf(box).valued === 0) throw new BoxRefused('BOX.EMPTY');
-      });
+      if (totalOf(box).valued === 0) throw new BoxRefused('BOX.EMPTY');
       const customer = await findCustomer(db, customerId);
       const { bought, elsewhere } = printedOf(box);
       const paper = composeStatement({

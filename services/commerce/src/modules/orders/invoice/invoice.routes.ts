@@ -8,7 +8,6 @@ import { invoiceCache } from './invoice-cache.ts';
 import { openPrinter } from './printer.ts';
 import { invoiceOf } from './invoice-of-order.ts';
 import { withoutBuyer, type Invoice } from './invoice.ts';
-import { refusing } from '../../checkout/index.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
 /** Tax invoices of one's own orders, and the credit notes that changed them, as PDFs. Another's are not found, and a guest's have neither name nor address. */
@@ -36,14 +35,12 @@ export function invoiceRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onClose', () => printer.close());
     serve(app, orderInvoice, async (request, reply) => {
-      const invoice = await refusing(() => invoiceOf(deps, shopperOf(request), request.query.order_no));
+      const invoice = await invoiceOf(deps, shopperOf(request), request.query.order_no);
       return send(request, reply, invoice, request.query.lang);
     });
 
     serve(app, orderCreditNote, async (request, reply) => {
-      const note = await refusing(() =>
-        creditNoteOf(deps, shopperOf(request), request.query.refund_order_id),
-      );
+      const note = await creditNoteOf(deps, shopperOf(request), request.query.refund_order_id);
       return send(request, reply, note, request.query.lang);
     });
   };
