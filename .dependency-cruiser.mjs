@@ -108,7 +108,7 @@ export default {
         'Whoever writes to people says why, so that what they chose is asked in one place: `platform/notifications/tell.ts`.',
       severity: 'error',
       from: { path: '^services/commerce/src/modules/', pathNot: tests },
-      to: { path: '^services/commerce/src/platform/notifications/(notify|wanted|reader\\.store)\\.ts$' },
+      to: { path: '^services/commerce/src/platform/notifications/(notify|wanted)\\.ts$' },
     },
     {
       name: 'commerce-modules-have-one-entrance',
