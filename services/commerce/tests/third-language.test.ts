@@ -1,12 +1,13 @@
 /** A language that is a folder and a line in a list: Tamil, of which only a few texts are written yet. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type * as LocaleModule from '@suvarna/contracts/locale';
 import { REGION } from '@suvarna/i18n';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 jest.mock('@suvarna/contracts/locale', () => {
-  const locale = jest.requireActual<typeof import('@suvarna/contracts/locale')>('@suvarna/contracts/locale');
+  const locale = jest.requireActual<typeof LocaleModule>('@suvarna/contracts/locale');
   return { ...locale, LOCALES: [...locale.LOCALES, 'ta'] };
 });
 

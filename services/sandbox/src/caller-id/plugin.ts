@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
-import { sendPage, type Language } from '../page/send-page.ts';
+import { type Language, languageOf, otherThan } from '../page/language.ts';
+import { sendPage } from '../page/send-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createCallerIdSimulator, DECISIONS } from './caller-id-simulator.ts';
 import { TEXTS } from './texts.ts';
@@ -16,8 +17,6 @@ const ASHA = { phone: '919845000000', first: 'Asha', last: 'Mehta' };
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const PHONE = /^[1-9]\d{7,14}$/;
 
-const languageOf = (asked: string | undefined): Language => (asked === 'hi' ? 'hi' : 'en');
-
 /** A caller-identification provider: the page in place of its app, and the profile the store fetches. */
 export function callerIdRoutes({ config }: Sandbox): FastifyPluginAsync {
   const simulator = createCallerIdSimulator(config);
@@ -29,7 +28,7 @@ export function callerIdRoutes({ config }: Sandbox): FastifyPluginAsync {
     said?: { readonly text: string; readonly isOver: boolean },
   ): FastifyReply => {
     const texts = TEXTS[language];
-    const other: Language = language === 'en' ? 'hi' : 'en';
+    const other = otherThan(language);
     const field = (name: 'phone' | 'first' | 'last', type: string) =>
       html`<label>${texts[name]} <input name="${name}" type="${type}" value="${ASHA[name]}"></label>`;
     return sendPage(

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../page/send-page.ts';
+import type { Language } from '../page/language.ts';
 import { TEXTS } from './texts.ts';
 
 interface Said {

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
-import { sendPage, type Language } from '../page/send-page.ts';
+import { type Language, languageOf, otherThan } from '../page/language.ts';
+import { sendPage } from '../page/send-page.ts';
 import { createChatSimulator, type Conversation } from './chat-simulator.ts';
 import { TEXTS } from './texts.ts';
 
@@ -13,7 +14,6 @@ interface ChatRequest {
 
 const MOST = 1_000;
 const DESIGN = /^\/[\w+/-]{1,300}_product_\d{1,10}\/$/;
-const languageOf = (asked: string | undefined): Language => (asked === 'hi' ? 'hi' : 'en');
 
 /**
  * A chat provider: `GET /chat` begins a conversation and leads to its page; what is written there
@@ -27,7 +27,7 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
     return sendPage(reply, {
       title: texts.title,
       language,
-      body: html`<header class="bank"><strong>${texts.title}</strong><a href="/chat?lang=${language === 'en' ? 'hi' : 'en'}" lang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></header>
+      body: html`<header class="bank"><strong>${texts.title}</strong><a href="/chat?lang=${otherThan(language)}" lang="${otherThan(language)}">${texts.other}</a></header>
 <main><p class="soft">${texts.notReal}</p>${about === '' ? '' : html`<p class="soft">${texts.about}: ${about}</p>`}
 <ol class="chat">${said.map(({ by, text }) => html`<li class="${by}"><small>${by === 'agent' ? texts.agent : texts.you}</small><p>${text}</p></li>`)}</ol>
 <form method="post" action="/chat/c/${id}"><label>${texts.field} <input name="text" maxlength="${MOST}" required autocomplete="off" autofocus></label><button class="main">${texts.send}</button></form></main>`,

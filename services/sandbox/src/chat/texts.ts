@@ -1,4 +1,4 @@
-import type { Language } from '../page/send-page.ts';
+import type { Language } from '../page/language.ts';
 
 interface Texts {
   readonly title: string;

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
-import { sendPage, type Language } from '../page/send-page.ts';
+import { languageOf } from '../page/language.ts';
+import { sendPage } from '../page/send-page.ts';
 import { CLIENT_IDS, isRegistered, PROVIDERS, type ProviderName } from './clients.ts';
 import { MAILS, type OidcSimulator, type Person } from './oidc-simulator.ts';
 import { NAMES, TEXTS } from './texts.ts';
@@ -33,10 +34,8 @@ function isFaulty(provider: ProviderName, query: Form): boolean {
 
 /** The page on which a person says who they are, and how the browser gets back. */
 export function authorizeRoutes(simulator: OidcSimulator, origin: string): FastifyPluginAsync {
-  const languageOf = (query: Form): Language => (query['ui_locales'] === 'hi' ? 'hi' : 'en');
-
   const choose = (reply: FastifyReply, provider: ProviderName, query: Form): FastifyReply => {
-    const language = languageOf(query);
+    const language = languageOf(query['ui_locales']);
     const texts = TEXTS[language];
     return sendPage(reply, {
       title: `${NAMES[provider]}: ${texts.title}`,
@@ -63,7 +62,7 @@ export function authorizeRoutes(simulator: OidcSimulator, origin: string): Fasti
       for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
       return reply.redirect(url.href, 303);
     }
-    const language = languageOf(query);
+    const language = languageOf(query['ui_locales']);
     const texts = TEXTS[language];
     return sendPage(reply, {
       title: texts.back,
@@ -74,7 +73,7 @@ export function authorizeRoutes(simulator: OidcSimulator, origin: string): Fasti
   };
 
   const wrong = (reply: FastifyReply, query: Form): FastifyReply => {
-    const language = languageOf(query);
+    const language = languageOf(query['ui_locales']);
     const texts = TEXTS[language];
     const body = html`<main><div class="card"><p role="alert">${texts.wrong}</p></div></main>`;
     return sendPage(reply, { title: texts.title, language, body }, 400);

@@ -1,4 +1,4 @@
-import type { Language } from '../page/send-page.ts';
+import type { Language } from '../page/language.ts';
 import type { ProviderName } from './clients.ts';
 import type { Mail } from './oidc-simulator.ts';
 

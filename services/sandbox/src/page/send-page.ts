@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import type { Language } from './language.ts';
 import { createHash } from 'node:crypto';
 import { html, type Html } from './html.ts';
 import { styles } from './styles.ts';
-
-export type Language = 'en' | 'hi';
 
 export interface Page {
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { Language } from '../page/language.ts';
 import type { PaymentSimulator } from './payment-simulator.ts';
 import { PaymentRefused, randomId, type ProviderOrder } from './payment-store.ts';
 
@@ -10,7 +11,7 @@ export interface Mandate {
   readonly limit: number;
   readonly description: string;
   readonly returnUrl: string;
-  readonly language: 'en' | 'hi';
+  readonly language: Language;
   status: 'pending' | 'active' | 'canceled' | 'failed';
 }
 

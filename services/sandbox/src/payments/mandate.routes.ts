@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { type Language, LANGUAGES } from '../page/language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Charge, Mandate, MandateStore } from './mandate-store.ts';
 import { PaymentRefused } from './payment-store.ts';
@@ -16,7 +17,7 @@ const mandateBody = {
     limit: amount,
     description: text(200),
     return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' },
-    language: { enum: ['en', 'hi'] },
+    language: { enum: [...LANGUAGES] },
   },
 };
 const chargeBody = {
@@ -43,7 +44,7 @@ interface MandateBody {
   readonly limit: number;
   readonly description?: string;
   readonly return_url?: string;
-  readonly language?: 'en' | 'hi';
+  readonly language?: Language;
 }
 interface ById {
   readonly Params: { readonly id: string };

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html, type Html } from '../page/html.ts';
-import { sendPage, type Language } from '../page/send-page.ts';
+import { type Language, languageOf, otherThan } from '../page/language.ts';
+import { sendPage } from '../page/send-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ProviderOrder } from './payment-store.ts';
 import { OUTCOMES, type Outcome, type PaymentSimulator } from './payment-simulator.ts';
@@ -22,13 +23,8 @@ const CLASSES: Readonly<Record<Outcome, string>> = {
 };
 
 function money(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { style: 'currency', currency }).format(
-    amount / 100,
-  );
+  return new Intl.NumberFormat(`${language}-IN`, { style: 'currency', currency }).format(amount / 100);
 }
-
-const languageOf = (asked: string | undefined, order?: ProviderOrder): Language =>
-  asked === 'en' || asked === 'hi' ? asked : (order?.language ?? 'en');
 
 /** The page a shopper is sent to: our own origin, no scripts, no card field. */
 export function paymentPageRoutes({ config }: Sandbox, simulator: PaymentSimulator): FastifyPluginAsync {
@@ -43,7 +39,7 @@ export function paymentPageRoutes({ config }: Sandbox, simulator: PaymentSimulat
       const [label, says] = texts.buttons[outcome];
       return html`<button class="${CLASSES[outcome]}" name="outcome" value="${outcome}">${label}${says === '' ? '' : html`<small>${says}</small>`}</button>`;
     };
-    return html`<header class="bank"><strong>${order.lender?.name ?? texts.bank}</strong><a href="?lang=${language === 'en' ? 'hi' : 'en'}" lang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></header>
+    return html`<header class="bank"><strong>${order.lender?.name ?? texts.bank}</strong><a href="?lang=${otherThan(language)}" lang="${otherThan(language)}">${texts.other}</a></header>
 <main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p>
 <p class="amount">${money(order.amount, order.currency, language)}</p>
 ${order.lender === undefined ? '' : html`<p>${texts.loan(order.lender.name, order.lender.months)}</p>`}
@@ -57,7 +53,7 @@ ${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? ord
   return async (app) => {
     app.get<PageRequest>('/pay/:id', (request, reply) => {
       const order = store.findOrder(request.params.id);
-      const language = languageOf(request.query.lang, order);
+      const language = languageOf(request.query.lang ?? order?.language);
       if (order === undefined)
         return sendPage(
           reply,

@@ -1,3 +1,4 @@
+import type { Language } from '../page/language.ts';
 import { randomBytes } from 'node:crypto';
 
 /** Whose words the order is spoken of in: our own sandbox's, or Razorpay's. */
@@ -19,7 +20,7 @@ export interface ProviderOrder {
   readonly description: string;
   /** Where the browser goes afterwards; `''` shows the outcome here. */
   readonly returnUrl: string;
-  readonly language: 'en' | 'hi';
+  readonly language: Language;
   /** Who lends the money, and for how many months where that was said; left out, the payer's own money. */
   readonly lender?: { readonly name: string; readonly months?: number };
   /** What the payer chose in the shop: the page says it first. */

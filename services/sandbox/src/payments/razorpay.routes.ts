@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { languageOf } from '../page/language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { settleAsConfigured } from './api.routes.ts';
 import { PaymentRefused, type PayerMethod, type ProviderOrder } from './payment-store.ts';
@@ -62,7 +63,7 @@ export function razorpayRoutes(
       throw new PaymentRefused(`payment link with given reference_id (${reference}) already exists`);
     const lender = wanted.options?.checkout?.config?.display?.blocks?.lender?.name;
     const method = wanted.options?.checkout?.config?.display?.blocks?.chosen?.instruments?.[0]?.method;
-    const language = wanted.notes?.language === 'hi' ? 'hi' : 'en';
+    const language = languageOf(wanted.notes?.language);
     return store.openOrder(
       {
         dialect: 'razorpay',

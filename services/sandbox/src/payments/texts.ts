@@ -1,5 +1,5 @@
 import type { PayerMethod } from './payment-store.ts';
-import type { Language } from '../page/send-page.ts';
+import type { Language } from '../page/language.ts';
 import type { Outcome } from './payment-simulator.ts';
 
 interface Texts {
