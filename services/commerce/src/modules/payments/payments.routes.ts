@@ -29,7 +29,7 @@ import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 import type { Purpose } from './purpose.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type Asking, type Effect, serveOnce } from '../../platform/http/serve.ts';
+import { type Asking, serveOnce } from '../../platform/http/serve.ts';
 
 /** `payment/payment/…`: paying for one's own. Foreign and unknown numbers are the same: not found. */
 export function paymentRoutes(deps: Needs): FastifyPluginAsync {
@@ -120,7 +120,9 @@ export function paymentRoutes(deps: Needs): FastifyPluginAsync {
     serveOnce(app, paymentInitiate, { before: openPage }, ({ tx, request, asked }) =>
       open(tx, request, asked),
     );
-    serveOnce(app, paymentRetry, { before: openPage }, ({ tx, request, asked }) => open(tx, request, asked));
+    serveOnce(app, paymentRetry, { before: (request) => openPage(request) }, ({ tx, request, asked }) =>
+      open(tx, request, asked),
+    );
 
     serveOnce(app, paymentVerify, { before: verify }, async ({ asked: status }) => envelope(status));
 

@@ -118,12 +118,16 @@ async function answerOfOther(
 const isFinal = ({ status, retryAfter, fields }: Refusal): boolean =>
   status < 500 && ![401, 409, 429].includes(status) && retryAfter === undefined && fields === undefined;
 
-/** What fails meanwhile is thrown in place of the answer, and the claim is free again. */
-async function answerFor(refused: Refused, refuse: NonNullable<EffectOptions['refuse']>): Promise<unknown> {
+/** @throws what is answered in place of a domain's no */
+async function answering<Answer>(
+  work: () => Promise<Answer>,
+  refuse: NonNullable<EffectOptions['refuse']>,
+): Promise<Answer> {
   try {
-    return await refuse(refused);
+    return await work();
   } catch (error) {
-    return error;
+    if (!(error instanceof Refused)) throw error;
+    throw await refuse(error);
   }
 }
 
@@ -153,22 +157,25 @@ export async function performOnce<Answer extends object>(
     return (await answerOfOther(db, name, fingerprint, reply, sealWith)) as Answer;
   }
   try {
-    await before();
-    await drawPhotos(request, reply, principal, refusePhoto);
-    return await db.transaction().execute(async (tx) => {
-      const answer = await work(tx);
-      const kept =
-        sealWith === undefined
-          ? answer
-          : ({
-              sealed: sealText(sealOf(name, sealWith), JSON.stringify(answer)).toString('base64'),
-            } satisfies SealedAnswer);
-      if (!(await storeAnswer(tx, name, claim, 200, kept)))
-        throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
-      return answer;
-    });
-  } catch (thrown) {
-    const error = thrown instanceof Refused ? await answerFor(thrown, refuse) : thrown;
+    return await answering(async () => {
+      await before();
+      await drawPhotos(request, reply, principal, refusePhoto);
+      return db.transaction().execute(async (tx) => {
+        const answer = await work(tx);
+        const kept =
+          sealWith === undefined
+            ? answer
+            : ({
+                sealed: sealText(sealOf(name, sealWith), JSON.stringify(answer)).toString('base64'),
+              } satisfies SealedAnswer);
+        if (!(await storeAnswer(tx, name, claim, 200, kept)))
+          throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', {
+            retryAfter: 1,
+          });
+        return answer;
+      });
+    }, refuse);
+  } catch (error) {
     if (error instanceof Refusal && isFinal(error))
       await storeAnswer(db, name, claim, error.status, {
         code: error.code,
