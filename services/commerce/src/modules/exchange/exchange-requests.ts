@@ -3,7 +3,13 @@ import { amountText } from '../../platform/notifications/amount.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { addCredit } from '../credits/index.ts';
 import { giveBackPiece, tradeIn, lockPiece, moneyOfLine, paidMix, type Prices } from '../orders/index.ts';
-import { createRequestKinds, RequestRefused, type RequestKind, type RequestRow } from '../requests/index.ts';
+import {
+  createRequestKinds,
+  customerRequests,
+  RequestRefused,
+  type RequestKind,
+  type RequestRow,
+} from '../requests/index.ts';
 import { bookDue } from './accounts.ts';
 import { evidenceOf, ExchangeEvidence, givenAs, inspectionOf, partsGiven } from './evidence.ts';
 import { inspect } from './inspect.ts';
@@ -73,11 +79,12 @@ const kindOf = (
   kind: ExchangeKind,
   ...ways: readonly ('credits' | 'bank')[]
 ): RequestKind => ({
+  keeper: customerRequests,
   kind,
   machine: machineOf(...ways),
   evidence: ExchangeEvidence,
-  summary(facts) {
-    const asked = evidenceOf({ evidence: facts });
+  summary(queued) {
+    const asked = evidenceOf(queued);
     const { title, orderNo, handOver } = asked;
     const parts = Object.entries(givenAs(asked, asked.amount))
       .filter(([, minor]) => minor > 0)

@@ -5,6 +5,7 @@ import { amountText } from '../../platform/notifications/amount.ts';
 import {
   ask,
   createRequestKinds,
+  customerRequests,
   moveRequest,
   requestsOfCustomer,
   type RequestKind,
@@ -41,10 +42,11 @@ const MACHINE = {
 
 /** Money a customer got twice, for the store's people to ask back; they speak with the customer themselves. */
 export const excessKind: RequestKind = {
+  keeper: customerRequests,
   kind: 'payout-excess',
   machine: MACHINE,
   evidence: ExcessEvidence,
-  summary(facts) {
+  summary({ evidence: facts }) {
     const { payout_id: payoutId, request_id: requestId, amount } = evidence.Parse(facts);
     return `Paid twice: ${amountText({ currency: 'INR', minor: amount }, 'en')} by ${payoutId} for ${requestId}`;
   },

@@ -14,7 +14,7 @@ import { orderPurpose } from './order-purpose.ts';
 import { findOrder } from './order.store.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
-import { keptRequests } from './queue/kept-requests.ts';
+import { orderRequests } from './requests/kinds.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
 import { dropEndedTracking } from './tracking.store.ts';
@@ -40,7 +40,7 @@ export const orders: Module = {
     api: [orderRoutes, invoiceRoutes],
     staff: [staffOrderRoutes],
   },
-  keptRequests,
+  requests: [({ tenders }) => orderRequests(tenders)],
   jobs: [
     redrawStored('request_photos', 'request_id'),
     {

@@ -13,20 +13,20 @@ import type { FastifyPluginAsync } from 'fastify';
 import { offeredReasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
-import { askOwn, callOf } from './request-context.ts';
+import { askOwn, callOf } from './requests/request-context.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
 import { prepareTenders } from './prepare-tenders.ts';
 import { withoutPickupCode } from './pickup.ts';
 import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
-import { requestCancellation, requestReturn } from './shopper-requests.ts';
+import { requestCancellation } from './requests/request-cancellation.ts';
+import { requestReturn, withdrawReturn } from './requests/request-return.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { provenNumbers, shopperOf } from '../identity/index.ts';
-import { serviceRequestRoutes } from './service-request.routes.ts';
+import { serviceRequestRoutes } from './requests/service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
-import { withdrawReturn } from './withdraw-return.ts';
 
 /** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
 export function orderRoutes(deps: Dependencies): FastifyPluginAsync {

@@ -4,7 +4,7 @@ import { lockOrder, setCoinsDue } from './order.store.ts';
 import { finishRefund, refundedOf, tendersOfRefund } from './refund.store.ts';
 import type { Tenders } from '../tenders/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
-import { moveRequest } from './request.store.ts';
+import { setState } from './request.store.ts';
 import { closesAt } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
@@ -20,7 +20,7 @@ export async function refundSettled(
   if (order === undefined || !(await moveOrder(tx, refund.order_no, 'refunded', 'payment', at)))
     throw new Error(`Order ${refund.order_no} did not wait for its refund ${refundId}.`);
   if (refund.request_id !== null)
-    await moveRequest(tx, refund.request_id, { from: 'accepted', to: 'done', note: '' });
+    await setState(tx, refund.request_id, { from: 'accepted', to: 'done', note: '' });
   const isPart = (await refundedOf(tx, order.order_no)).amount < order.totals.total_paise;
   const delivered = order.delivered_at;
   const dueAt = isPart && delivered !== null ? closesAt(order, delivered) : null;

@@ -8,7 +8,7 @@ import { givenBack } from './given-back.ts';
 import { creditNoteOfRefund } from './invoice/credit-note.store.ts';
 import { issueCreditNote } from './invoice/issue-credit-note.ts';
 import { findRefund, insertOrderRefund, insertRefundTenders, refundedOf } from './refund.store.ts';
-import { cancellationOf, moveRequest, openReturnOf, type RequestRow } from './request.store.ts';
+import { cancellationOf, setState, openReturnOf, type RequestRow } from './request.store.ts';
 import { sumOf, type Tenders } from '../tenders/index.ts';
 import { holdRefund } from '../ledger/index.ts';
 import { requestRefund } from '../payments/index.ts';
@@ -23,7 +23,7 @@ import { refundOf } from './view.ts';
 /** Accepts a return that passed its check. */
 async function acceptReturn(tx: Tx, orderNo: string): Promise<RequestRow | undefined> {
   const request = await openReturnOf(tx, orderNo);
-  if (request !== undefined) await moveRequest(tx, request.id, { from: 'open', to: 'accepted', note: '' });
+  if (request !== undefined) await setState(tx, request.id, { from: 'open', to: 'accepted', note: '' });
   return request;
 }
 

@@ -40,16 +40,20 @@ export async function isReason(db: Database | Tx, kind: RequestKind, reasonId: n
   );
 }
 
-export async function insertRequest(
-  tx: Tx,
-  request: Insertable<Tables['order_requests']>,
-  photos: readonly Redrawn[] = [],
-): Promise<void> {
+export async function insertRequest(tx: Tx, request: Insertable<Tables['order_requests']>): Promise<void> {
   await tx.insertInto('order_requests').values(request).execute();
-  if (photos.length === 0) return;
+}
+
+export async function insertPhotos(
+  tx: Tx,
+  request: { readonly request_id: string } | undefined,
+  photos: readonly Redrawn[],
+): Promise<void> {
+  if (request === undefined || photos.length === 0) return;
+  const { request_id } = request;
   await tx
     .insertInto('request_photos')
-    .values(photoRows(photos).map((photo) => ({ ...photo, request_id: request.id })))
+    .values(photoRows(photos).map((photo) => ({ ...photo, request_id })))
     .execute();
 }
 
@@ -71,19 +75,6 @@ export function openReturnOf(db: Database | Tx, orderNo: string): Promise<Reques
     .where('order_no', '=', orderNo)
     .where('kind', '=', 'return')
     .where('state', 'in', ['open', 'accepted'])
-    .executeTakeFirst();
-}
-
-/** The return of an order that its shopper took back last. */
-export function lastWithdrawnOf(tx: Tx, orderNo: string): Promise<RequestRow | undefined> {
-  return tx
-    .selectFrom('order_requests')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .where('kind', '=', 'return')
-    .where('state', '=', 'withdrawn')
-    .orderBy('created_at', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 
@@ -125,8 +116,8 @@ export function requestsOf(db: Database | Tx, orderNo: string): Promise<CountedR
   return counted(db).where('order_no', '=', orderNo).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Moves a request on if it stands where it may be moved from; the update decides. */
-export function moveRequest(
+/** Writes where a request stands now, if it stands where it may be moved from; the update decides. */
+export function setState(
   tx: Tx,
   requestId: string,
   move: { readonly from: RequestState; readonly to: RequestState; readonly note: string },

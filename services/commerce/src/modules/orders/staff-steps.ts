@@ -1,29 +1,18 @@
-import { noteNeeded, OrderRefused } from './errors.ts';
+import { OrderRefused } from './errors.ts';
 import type { OrderDetails, PieceCertificate, StaffStep } from '@suvarna/contracts/orders';
-import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, setCertificates, setHuids, type LineRow } from './order-line.store.ts';
 import { moveOrder } from './order-step.store.ts';
 import { lockOrder, setDelivered, type OrderRow } from './order.store.ts';
-import { askPickup, endPickup } from '../shipping/index.ts';
-import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
+import { recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
-import { orderSubject } from './order-subject.ts';
+import { cashOf } from './cash-due.ts';
 import { assertHallmarked } from './assert-hallmarked.ts';
 import { assertPickupCode, toCollectOf } from './pickup.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
-import { moveRequest, openReturnOf } from './request.store.ts';
 import { isReturnWindowOpen } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { reopenReturn, resumeReturn } from './withdraw-return.ts';
-
-const cashOf = (order: OrderRow, at: Date) => ({
-  subject: orderSubject(order.order_no),
-  currency: order.currency,
-  amount: order.payable,
-  at,
-});
 
 async function delivered(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await setDelivered(tx, order.order_no, at);
@@ -42,40 +31,9 @@ async function shipped(tx: Tx, order: OrderRow): Promise<void> {
   await notifyBuyer(tx, order, 'shipped', { orderNo: order.order_no });
 }
 
-/** The pieces are back in stock and nothing is owed at the door; the coupon was used. */
-async function cancelled(tx: Tx, order: OrderRow, at: Date): Promise<void> {
-  await movePieces(tx, order.order_no, 'returned');
-  if (order.payment_mode === 'cod') await cancelCashDue(tx, cashOf(order, at));
-}
-
-/** The pieces are the shopper's again, who reads why; another return of the order may follow. */
-async function rejected(tx: Tx, orderNo: string, note: string): Promise<void> {
-  const request = await openReturnOf(tx, orderNo);
-  if (request !== undefined) await moveRequest(tx, request.id, { from: 'open', to: 'declined', note });
-}
-
-/** A courier is told where to fetch the pieces; what was collected in a store is brought there again unless a door was chosen. */
-async function planPickup(tx: Tx, order: OrderRow, at: Date): Promise<void> {
-  const request = await openReturnOf(tx, order.order_no);
-  if (request === undefined) return;
-  const address = request.pickup_address ?? order.shipping_address;
-  if (address.store_id !== undefined) return;
-  await askPickup(tx, { reference: request.id, address }, at);
-}
-
-async function pickedUp(tx: Tx, orderNo: string): Promise<void> {
-  const request = await openReturnOf(tx, orderNo);
-  if (request !== undefined) await endPickup(tx, request.id, 'collected');
-}
-
-/** Steps of what a shopper asked for: decided in the queue of requests (`queue/`). */
-type ReturnStep = 'cancelled' | 'pickup_scheduled' | 'picked_up' | 'return_qc' | 'return_rejected';
-
-export type OrderStep = StaffStep | ReturnStep;
-
 interface Step {
   readonly orderNo: string;
-  readonly to: OrderStep;
+  readonly to: StaffStep;
   /** Who of the store's people. */
   readonly by: string;
   readonly note: string;
@@ -84,7 +42,7 @@ interface Step {
   readonly at: Date;
 }
 
-async function consequence(tx: Tx, order: OrderRow, { to, note, at }: Step): Promise<void> {
+async function consequence(tx: Tx, order: OrderRow, { to, at }: Step): Promise<void> {
   switch (to) {
     case 'delivered':
       return delivered(tx, order, at);
@@ -92,18 +50,8 @@ async function consequence(tx: Tx, order: OrderRow, { to, note, at }: Step): Pro
       return shipped(tx, order);
     case 'out_for_delivery':
       return outForDelivery(tx, order, at);
-    case 'cancelled':
-      return cancelled(tx, order, at);
     case 'closed':
       return recogniseOrder(tx, order, at);
-    case 'pickup_scheduled':
-      return planPickup(tx, order, at);
-    case 'picked_up':
-      return order.state === 'return_withdrawn' ? resumeReturn(tx, order, at) : pickedUp(tx, order.order_no);
-    case 'return_qc':
-      return order.state === 'return_rejected' ? reopenReturn(tx, order.order_no) : undefined;
-    case 'return_rejected':
-      return rejected(tx, order.order_no, note);
     default:
       return undefined;
   }
@@ -114,10 +62,8 @@ async function consequence(tx: Tx, order: OrderRow, { to, note, at }: Step): Pro
  * waits until the window is over.
  *
  * @throws OrderRefused when the table of transitions does not lead there, the window is open, or a HUID is missing
- * @throws Refusal of a rejection that says no reason
  */
 export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
-  if (step.to === 'return_rejected' && step.note === '') throw noteNeeded();
   const order = await lockOrder(tx, step.orderNo);
   if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   if (step.to === 'delivered') assertPickupCode(order, step.pickupCode);

@@ -23,10 +23,11 @@ import {
   sessionIfAny,
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { askFollowed, callOf, type RequestContext } from './request-context.ts';
+import { askFollowed, callOf, type RequestContext } from './requests/request-context.ts';
 import { withoutPickupCode } from './pickup.ts';
-import { requestClaim, requestResize } from './service-requests.ts';
-import { requestCancellation, requestReturn } from './shopper-requests.ts';
+import { requestClaim, requestResize } from './requests/request-service.ts';
+import { requestCancellation } from './requests/request-cancellation.ts';
+import { requestReturn, withdrawReturn } from './requests/request-return.ts';
 import {
   followedOrder,
   followOrder,
@@ -35,7 +36,6 @@ import {
   trackingSubject,
   type Follower,
 } from './track.ts';
-import { withdrawReturn } from './withdraw-return.ts';
 import { refusing } from '../checkout/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,17 +1,13 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { localTime } from '@suvarna/contracts/stores';
-import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
-import { randomUUID } from 'node:crypto';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { COLLECT } from '@suvarna/contracts/storefront-constants';
+import type { Database } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
-import { emit } from '../../platform/outbox/emit.ts';
 import { DAY_MS } from '../checkout/index.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { moveOrder } from './order-step.store.ts';
-import type { OrderRow } from './order.store.ts';
 import { toCollectOf } from './pickup.ts';
 import { lastDaysBefore } from './states.ts';
-import { insertRequest } from './request.store.ts';
+import { cancelUncollected } from './requests/request-cancellation.ts';
 import { lockOneToCallOff, lockOneToRemind, noteReminded } from './uncollected.store.ts';
 
 /** Nobody is reminded at night: what comes due then waits for the morning, by the clock of the house. */
@@ -44,18 +40,6 @@ export function callOffUncollected(db: Database, at: Date): Promise<number> {
   return eachDue(db, {
     lockOne: (tx, except) => lockOneToCallOff(tx, lastDaysBefore(at, COLLECT.kept_days), except),
     idOf: ({ order_no: orderNo }) => orderNo,
-    work: (tx, order) => callOff(tx, order, at),
+    work: (tx, order) => cancelUncollected(tx, order, at),
   });
-}
-
-async function callOff(tx: Tx, order: OrderRow, at: Date): Promise<void> {
-  const { order_no: orderNo } = order;
-  if (!(await moveOrder(tx, orderNo, 'cancel_requested', 'clock', at)))
-    throw new Error(`Order ${orderNo} cannot be called off.`);
-  await insertRequest(tx, {
-    ...{ id: randomUUID(), order_no: orderNo, kind: 'cancel', reason_id: NOT_COLLECTED, created_at: at },
-    ...{ comment: '', item_ids: [], refund_to: 'source' },
-  });
-  await emit(tx, { type: 'order.cancel-requested', key: orderNo, payload: { order_no: orderNo } });
-  await notifyBuyer(tx, order, 'not-collected', { orderNo });
 }

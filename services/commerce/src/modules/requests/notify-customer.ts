@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { channelsFor } from '../../platform/notifications/wanted.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
-import type { RequestKind } from './request-kind.ts';
+import type { RequestNews } from './keeper.ts';
 import type { RequestRow } from './request.store.ts';
 
 /**
@@ -11,15 +11,14 @@ import type { RequestRow } from './request.store.ts';
  */
 export async function notifyCustomer(
   tx: Tx,
-  kind: RequestKind,
   request: RequestRow,
-  step: number,
+  { template, values }: RequestNews,
+  step: string,
 ): Promise<void> {
-  const message = kind.news(request);
-  const customer = message && (await findCustomer(tx, request.customer_id));
-  if (message === undefined || customer === undefined) return;
+  const customer = await findCustomer(tx, request.customer_id);
+  if (customer === undefined) return;
   const { locale, request_id: id, state } = request;
-  const said = { ...message, locale, key: `request:${id}:${state}:${String(step)}` };
+  const said = { template, values, locale, key: `request:${id}:${state}:${step}` };
   const phone = provenPhoneOf(customer);
   const by = await channelsFor(
     tx,

@@ -1,18 +1,18 @@
 import type { RequestContext } from './request-context.ts';
-import { takeDailyRequest } from './daily-requests.ts';
-import { OrderRefused } from './errors.ts';
+import { takeDailyRequest } from '../daily-requests.ts';
+import { OrderRefused } from '../errors.ts';
 import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/orders';
-import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../platform/database/database.ts';
-import type { LineRow } from './order-line.store.ts';
-import { lockOrder, type OrderRow } from './order.store.ts';
-import { insertRequest, isReason, requestsOf } from './request.store.ts';
-import { choiceOf } from '../bag/index.ts';
-import type { PriceOf } from '../pricing/index.ts';
-import { isWaiting, keptLines } from './kept-lines.ts';
-import { pickupOf } from './pickup-address.ts';
-import { isUnderWarranty } from './states.ts';
-import { notifyBuyer } from './notify-buyer.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { LineRow } from '../order-line.store.ts';
+import { lockOrder, type OrderRow } from '../order.store.ts';
+import { insertPhotos, isReason, requestsOf } from '../request.store.ts';
+import { choiceOf } from '../../bag/index.ts';
+import { ask } from '../../requests/index.ts';
+import { ORDER_REQUESTS } from './kinds.ts';
+import type { PriceOf } from '../../pricing/index.ts';
+import { isWaiting, keptLines } from '../kept-lines.ts';
+import { pickupOf } from '../pickup-address.ts';
+import { isUnderWarranty } from '../states.ts';
 
 type Body = Omit<ClaimRequestBody, 'item_ids'>;
 
@@ -59,25 +59,18 @@ async function keep(
 ): Promise<void> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
   await takeDailyRequest(tx, order.order_no, at);
-  const id = randomUUID();
-  await insertRequest(
-    tx,
-    {
-      id,
-      order_no: order.order_no,
-      kind,
+  const request = await ask(tx, ORDER_REQUESTS, {
+    ...{ kind, customerId: order.customer_id, subject: order.order_no, locale: order.locale, at },
+    evidence: {
       reason_id: body.reason_id,
       comment: body.comment ?? '',
       item_ids: items.map((item) => item.id),
       sizes: items.flatMap(({ size }) => size ?? []),
       pickup_address: pickup,
-      state: 'open',
-      created_at: at,
+      refund_to: 'source',
     },
-    photos,
-  );
-  const isGuest = order.customer_id === null;
-  await notifyBuyer(tx, order, 'request-received', { orderNo: order.order_no, kind, isGuest }, id);
+  });
+  await insertPhotos(tx, request, photos);
 }
 
 /** Asks for another size of delivered pieces, which their design is made in. @throws OrderRefused, CheckoutRefused */

@@ -10,7 +10,7 @@ import {
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { findOrder } from '../order.store.ts';
 import { findRequest, requestsOf } from '../request.store.ts';
-import { queueStateOf } from './queue-state.ts';
+import { queueStateOf } from './order-request.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {

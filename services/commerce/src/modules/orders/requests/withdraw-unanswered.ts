@@ -1,8 +1,8 @@
-import type { Tx } from '../../platform/database/database.ts';
-import { OrderRefused } from './errors.ts';
-import { notifyBuyer } from './notify-buyer.ts';
-import type { OrderRow } from './order.store.ts';
-import { leavePieces, moveRequest, noteDecision, type RequestRow } from './request.store.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { OrderRefused } from '../errors.ts';
+import { notifyBuyer } from '../notify-buyer.ts';
+import type { OrderRow } from '../order.store.ts';
+import { leavePieces, setState, noteDecision, type RequestRow } from '../request.store.ts';
 
 /**
  * Of pieces that are sent back, what was asked for them otherwise and nobody has answered is taken back with
@@ -23,7 +23,7 @@ export async function withdrawUnanswered(
     const isOver = about.every((item) => returned.includes(item));
     // The update decides: of this and an answer of the store's people, one is first.
     const moved = isOver
-      ? await moveRequest(tx, id, { from: 'open', to: 'withdrawn', note: '' })
+      ? await setState(tx, id, { from: 'open', to: 'withdrawn', note: '' })
       : await leavePieces(tx, id, returned);
     if (moved === undefined) throw new OrderRefused('ORDER.STATE_CONFLICT');
     if (isOver) await noteDecision(tx, { request_id: id, state: 'withdrawn', at, decided_by: '' });

@@ -3,54 +3,32 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
 import { findPickup } from '../../shipping/index.ts';
 import { stepsOfOrder } from '../order-step.store.ts';
 import { linesOfOrder } from '../order-line.store.ts';
-import { findOrder } from '../order.store.ts';
 import { refundsOfOrder } from '../refund.store.ts';
-import {
-  decisionsOf,
-  findRequest,
-  isLatestOf,
-  reasonsOf,
-  requestsOf,
-  type CountedRequest,
-  type RequestRow,
-} from '../request.store.ts';
-import { CALLED_OFF, decisionsAt } from './queue-state.ts';
+import { decisionsOf, reasonsOf, requestsOf, type CountedRequest } from '../request.store.ts';
+import { CALLED_OFF, type OrderRequest } from './order-request.ts';
 
-type Details = Pick<QueuedRequestDetails, 'evidence' | 'terms' | 'decisions' | 'history'>;
+type Details = Pick<QueuedRequestDetails, 'evidence' | 'terms' | 'history'>;
 
-async function partsOf(db: Database | Tx, requestId: string) {
-  const known = await findRequest(db, requestId);
-  const order = known && (await findOrder(db, known.order_no));
-  if (order === undefined) throw new Error(`There is no request ${requestId}.`);
-  const requests = await requestsOf(db, order.order_no);
-  const request = requests.find(({ id }) => id === requestId) as CountedRequest;
+async function partsOf(db: Database | Tx, { asked: { id, kind, reason_id }, order }: OrderRequest) {
+  const request = (await requestsOf(db, order.order_no)).find((one) => one.id === id) as CountedRequest;
   const lines = await linesOfOrder(db, order.order_no);
-  const reasons = await reasonsOf(db, request.kind);
-  const asked = lines.filter(({ id }) => request.kind === 'cancel' || request.item_ids.includes(id));
+  const asked = lines.filter((line) => kind === 'cancel' || request.item_ids.includes(line.id));
   return {
-    order,
     request,
-    pieces: asked.map(({ id, quote }) => ({
-      item_id: id,
-      title: quote.productDetails.product_title,
-      size: request.sizes[request.item_ids.indexOf(id)] ?? '',
+    pieces: asked.map((line) => ({
+      item_id: line.id,
+      title: line.quote.productDetails.product_title,
+      size: request.sizes[request.item_ids.indexOf(line.id)] ?? '',
     })),
-    reason: reasons.find(({ reason_id: id }) => id === request.reason_id)?.label ?? '',
+    reason: (await reasonsOf(db, kind)).find((one) => one.reason_id === reason_id)?.label ?? '',
   };
 }
 
-/** What else decides what may be decided. */
-export async function around(db: Database | Tx, request: RequestRow) {
-  const pickup = await findPickup(db, request.id);
-  const isFetched = pickup?.wanted === 'cancelled' && (pickup.state === 'asked' || pickup.state === 'booked');
-  return { isLatest: await isLatestOf(db, request), isFetched };
-}
-
 /** In a line: which pieces of which order, and why. */
-export async function summaryOf(db: Database | Tx, requestId: string): Promise<string> {
-  const { order, pieces, reason } = await partsOf(db, requestId);
+export async function summaryOf(db: Database | Tx, request: OrderRequest): Promise<string> {
+  const { pieces, reason } = await partsOf(db, request);
   const titles = pieces.map(({ title, size }) => (size === '' ? title : `${title} to size ${size}`));
-  return `${titles.join(', ')} of ${order.order_no}: ${reason}`;
+  return `${titles.join(', ')} of ${request.order.order_no}: ${reason}`;
 }
 
 /** Steps of an order that are steps of a return, or of a cancellation. */
@@ -111,8 +89,9 @@ async function historyOf(db: Database | Tx, request: CountedRequest): Promise<De
   return [...steps, ...calledOff].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-export async function detailsOf(db: Database | Tx, requestId: string): Promise<Details> {
-  const { order, request, pieces, reason } = await partsOf(db, requestId);
+export async function detailsOf(db: Database | Tx, asked: OrderRequest): Promise<Details> {
+  const { request_id: requestId, order } = asked;
+  const { request, pieces, reason } = await partsOf(db, asked);
   const refund = (await refundsOfOrder(db, order.order_no)).find(({ request_id: id }) => id === requestId);
   const pickup = await findPickup(db, requestId);
   return {
@@ -132,11 +111,6 @@ export async function detailsOf(db: Database | Tx, requestId: string): Promise<D
       refund === undefined
         ? null
         : { refund_order_id: refund.refund_order_id, amount: refund.amount, state: refund.state },
-    decisions: decisionsAt(request, order, await around(db, request)).map((to) => ({
-      to,
-      reasons: [],
-      needs_note: to === 'declined' || to === 'return-rejected',
-    })),
     history: await historyOf(db, request),
   };
 }
