@@ -14,7 +14,7 @@ import { offeredReasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { askOwn, callOf } from './requests/request-context.ts';
-import { createOrder, choicesOfOrder } from './create.ts';
+import { createOrder, choicesOfOrder } from './create-order.ts';
 import { prepareTenders } from './prepare-tenders.ts';
 import { withoutPickupCode } from './pickup.ts';
 import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
