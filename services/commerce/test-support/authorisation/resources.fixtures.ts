@@ -1,12 +1,12 @@
 import type { StaffStep } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
-import { placeOrder } from '../../src/modules/orders/place-order.ts';
+import { placeOrder } from '../../src/modules/orders/payment/place-order.ts';
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
 import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
 import { moveRequest } from '../../src/modules/requests/index.ts';
 import { enterHuids } from '../huids.fixtures.ts';
-import { stepByStaff } from '../../src/modules/orders/staff-steps.ts';
+import { stepByStaff } from '../../src/modules/orders/delivery/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
 import { printingOf } from './printing-of.fixtures.ts';
 import type { Principal, Reply } from './principals.fixtures.ts';

@@ -3,8 +3,8 @@ import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { approveRefund } from '../orders/refund.ts';
-import { expireOrders } from '../orders/expire.ts';
+import { approveRefund } from '../orders/refunds/refund.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
 import { addDays } from './calendar.ts';
 import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
 

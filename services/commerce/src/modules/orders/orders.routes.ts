@@ -10,14 +10,14 @@ import {
   refundDetails,
 } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
-import { offeredReasonsOf } from './request.store.ts';
+import { offeredReasonsOf } from './rows/request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { askOwn, callOf } from './requests/request-context.ts';
-import { createOrder, choicesOfOrder } from './create-order.ts';
-import { prepareTenders } from './prepare-tenders.ts';
-import { withoutPickupCode } from './pickup.ts';
-import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
+import { createOrder, choicesOfOrder } from './placement/create-order.ts';
+import { prepareTenders } from './placement/prepare-tenders.ts';
+import { withoutPickupCode } from './reading/pickup.ts';
+import { listOrders, readOrder, readOrderWithWorth, readRefund } from './reading/read.ts';
 import { requestCancellation } from './requests/request-cancellation.ts';
 import { requestReturn, withdrawReturn } from './requests/request-return.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -8,11 +8,11 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { stepsOfOrder } from './order-step.store.ts';
-import { readAnyOrder } from './read.ts';
-import { settleDoorRefund } from './settle-door-refund.ts';
-import { noteCertificates, noteHuids, stepByStaff } from './staff-steps.ts';
-import { historyStep } from './view.ts';
+import { stepsOfOrder } from './rows/order-step.store.ts';
+import { readAnyOrder } from './reading/read.ts';
+import { settleDoorRefund } from './refunds/settle-door-refund.ts';
+import { noteCertificates, noteHuids, stepByStaff } from './delivery/staff-steps.ts';
+import { historyStep } from './reading/view.ts';
 import { refusing } from '../checkout/index.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { performOnce, type EffectOptions } from '../../platform/http/effects.ts';

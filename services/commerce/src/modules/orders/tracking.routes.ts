@@ -24,7 +24,7 @@ import {
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { askFollowed, callOf, type RequestContext } from './requests/request-context.ts';
-import { withoutPickupCode } from './pickup.ts';
+import { withoutPickupCode } from './reading/pickup.ts';
 import { requestClaim, requestResize } from './requests/request-service.ts';
 import { requestCancellation } from './requests/request-cancellation.ts';
 import { requestReturn, withdrawReturn } from './requests/request-return.ts';
@@ -35,7 +35,7 @@ import {
   startTracking,
   trackingSubject,
   type Follower,
-} from './track.ts';
+} from './reading/track.ts';
 import { refusing } from '../checkout/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';

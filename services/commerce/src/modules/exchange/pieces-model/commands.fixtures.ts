@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { closeOrders, closePartsKept } from '../../orders/close.ts';
+import { closeOrders, closePartsKept } from '../../orders/closing/close.ts';
 import { ProviderRefused } from '../../payments/index.ts';
 import { endRequests } from '../../requests/end-requests.ts';
 import { applyPayoutReport } from '../apply-payout-report.ts';

@@ -4,7 +4,7 @@ import { findPickup } from '../../shipping/index.ts';
 import type { Tenders } from '../../tenders/index.ts';
 import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import { OrderRefused } from '../errors.ts';
-import { isLatestOf, photoOf } from '../request.store.ts';
+import { isLatestOf, photoOf } from '../rows/request.store.ts';
 import { assertStillThere } from './move-service.ts';
 import { OrderEvidence, orderKeeper } from './order-keeper.ts';
 import { CALLED_OFF, MACHINES, stateOfOrder, type OrderRequest } from './order-request.ts';

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Step } from '../../requests/index.ts';
 import { OrderRefused } from '../errors.ts';
-import { isWaiting, keptLines } from '../kept-lines.ts';
-import type { OrderRow } from '../order.store.ts';
-import { noteDecision, requestsOf, setState, type RequestRow } from '../request.store.ts';
+import { isWaiting, keptLines } from '../pieces/kept-lines.ts';
+import type { OrderRow } from '../rows/order.store.ts';
+import { noteDecision, requestsOf, setState, type RequestRow } from '../rows/request.store.ts';
 import type { ServiceDecision } from '../tables.ts';
 
 /** What was refused is opened again only while its pieces are with their shopper, and nothing else is asked for them. */

@@ -8,8 +8,8 @@ import {
   type CheckoutHarness,
 } from '../../../../test-support/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
-import { findOrder } from '../order.store.ts';
-import { findRequest, requestsOf } from '../request.store.ts';
+import { findOrder } from '../rows/order.store.ts';
+import { findRequest, requestsOf } from '../rows/request.store.ts';
 import { queueStateOf } from './order-request.ts';
 
 let harness: CheckoutHarness;

@@ -1,6 +1,6 @@
 import type { RequestMachine, Standing } from '../../requests/index.ts';
-import type { OrderRow } from '../order.store.ts';
-import type { RequestRow } from '../request.store.ts';
+import type { OrderRow } from '../rows/order.store.ts';
+import type { RequestRow } from '../rows/request.store.ts';
 
 /** What was asked for an order, with the order: one stands where the other does. */
 export interface OrderRequest extends Standing {

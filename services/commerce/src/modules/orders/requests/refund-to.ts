@@ -1,6 +1,6 @@
 import type { RefundTo } from '@suvarna/contracts/orders';
 import { OrderRefused } from '../errors.ts';
-import type { OrderRow } from '../order.store.ts';
+import type { OrderRow } from '../rows/order.store.ts';
 import { mayBecomeCredits } from '../states.ts';
 
 /** Where the money is to go. @throws OrderRefused when it cannot become credits */

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
 import { OrderRefused } from '../errors.ts';
 import type { Redrawn } from '../../../platform/photos/redraw-photo.ts';
-import type { OrderRow } from '../order.store.ts';
-import { ownOrderOf, readOrder } from '../read.ts';
-import { followedOrder, followOrder, type Follower } from '../track.ts';
+import type { OrderRow } from '../rows/order.store.ts';
+import { ownOrderOf, readOrder } from '../reading/read.ts';
+import { followedOrder, followOrder, type Follower } from '../reading/track.ts';
 
 /** Somebody who may ask for something of an order, and proved it. */
 export interface RequestContext {

@@ -1,10 +1,10 @@
 import type { QueuedRequestDetails } from '@suvarna/contracts/requests';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { findPickup } from '../../shipping/index.ts';
-import { stepsOfOrder } from '../order-step.store.ts';
-import { linesOfOrder } from '../order-line.store.ts';
-import { refundsOfOrder } from '../refund.store.ts';
-import { decisionsOf, reasonsOf, requestsOf, type CountedRequest } from '../request.store.ts';
+import { stepsOfOrder } from '../rows/order-step.store.ts';
+import { linesOfOrder } from '../rows/order-line.store.ts';
+import { refundsOfOrder } from '../rows/refund.store.ts';
+import { decisionsOf, reasonsOf, requestsOf, type CountedRequest } from '../rows/request.store.ts';
 import { CALLED_OFF, type OrderRequest } from './order-request.ts';
 
 type Details = Pick<QueuedRequestDetails, 'evidence' | 'terms' | 'history'>;

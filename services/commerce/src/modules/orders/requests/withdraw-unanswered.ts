@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { OrderRefused } from '../errors.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
-import type { OrderRow } from '../order.store.ts';
-import { leavePieces, setState, noteDecision, type RequestRow } from '../request.store.ts';
+import type { OrderRow } from '../rows/order.store.ts';
+import { leavePieces, setState, noteDecision, type RequestRow } from '../rows/request.store.ts';
 
 /**
  * Of pieces that are sent back, what was asked for them otherwise and nobody has answered is taken back with
