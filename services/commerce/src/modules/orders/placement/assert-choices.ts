@@ -2,7 +2,12 @@
 import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/checkout';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../platform/database/database.ts';
-import { type CheckoutContext, CheckoutRefused, type GrantedModes, type Quote } from '../../checkout/index.ts';
+import {
+  type CheckoutContext,
+  CheckoutRefused,
+  type GrantedModes,
+  type Quote,
+} from '../../checkout/index.ts';
 import { TenderRefused } from '../../tenders/index.ts';
 
 /** The vouchers that the order names are those of the bag (specification's `vouchers[]`). @throws CheckoutRefused when they are others */

@@ -10,7 +10,7 @@ import {
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { findOrder } from '../rows/order.store.ts';
 import { findRequest, requestsOf } from '../rows/request.store.ts';
-import { queueStateOf } from './order-request.ts';
+import { MACHINES, queueStateOf } from './order-request.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {
@@ -188,6 +188,22 @@ describe('what is asked for orders', () => {
     }
     expect(await requestsOf(harness.db, 'SV-NOTHERE00')).toEqual([]);
   });
+
+  it.each(['return', 'cancel'] as const)(
+    'of a %s becomes what its order may become, by the same',
+    async (kind) => {
+      const { arrows, first, states } = MACHINES[kind];
+      const { rows } = await harness.pool.query<{ arrow: string }>(
+        `select replace(from_state || '>' || to_state || ' ' || replace(actor, 'shopper', 'customer'), '_', '-') as arrow
+         from order_transitions where from_state = any($1) and to_state = any($1) and to_state <> $2`,
+        [Object.keys(states).map((state) => state.replaceAll('-', '_')), first.replaceAll('-', '_')],
+      );
+      const drawn = arrows.flatMap(({ from, to, by, as }) =>
+        as === undefined ? [`${from}>${to} ${by}`] : [],
+      );
+      expect(drawn.toSorted()).toEqual(rows.map(({ arrow }) => arrow).toSorted());
+    },
+  );
 
   it('has its pictures at the queue’s call, whatever kind it is of', async () => {
     const order = await delivered(harness);
