@@ -29,16 +29,16 @@ import { effect, refusing } from '../checkout/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { findOwnOrder } from '../orders/index.ts';
 import { requestsOfCustomer, type RequestRow } from '../requests/index.ts';
-import { askForPiece, type AskContext } from './ask-exchange.ts';
-import { askForOldGold } from './ask-for-gold.ts';
+import { askForPiece, type AskContext } from './requests/ask-exchange.ts';
+import { askForOldGold } from './requests/ask-for-gold.ts';
 import { QuoteStale } from './errors.ts';
 import { evidenceOf } from './evidence.ts';
-import { KINDS } from './exchange-requests.ts';
-import { quotePiece } from './quote-piece.ts';
-import { accept, changeAccount, decline, withdraw, type Responding } from './respond.ts';
-import { valueBag } from './value-bag.ts';
-import { valueProduct } from './value-product.ts';
-import { viewOwnRequest, viewRequests } from './view-requests.ts';
+import { KINDS } from './requests/exchange-requests.ts';
+import { quotePiece } from './quotes/quote-piece.ts';
+import { accept, changeAccount, decline, withdraw, type Responding } from './requests/respond.ts';
+import { valueBag } from './worth/value-bag.ts';
+import { valueProduct } from './worth/value-product.ts';
+import { viewOwnRequest, viewRequests } from './requests/view-requests.ts';
 
 const PAGE_SIZE = 10;
 /** People plan a way for each: nobody asks for more a day. */
