@@ -3,7 +3,7 @@ import type { OrderDetails } from '@suvarna/contracts/orders';
 import type { QueuedRequestDetails } from '@suvarna/contracts/requests';
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../src/modules/ledger/money.ts';
-import { expireOrders } from '../src/modules/orders/expire.ts';
+import { expireOrders } from '../src/modules/orders/payment/expire.ts';
 import { enterHuids } from './huids.fixtures.ts';
 import { PLAIN, READY } from './catalogue.fixtures.ts';
 import { decideOfOrder, isOfRequest } from './order-requests.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../src/platform/database/database.ts';
-import { linesOfOrder, setHuids } from '../src/modules/orders/order-line.store.ts';
+import { linesOfOrder, setHuids } from '../src/modules/orders/rows/order-line.store.ts';
 
 let last = 36 ** 5;
 const nextHuid = (): string => {

@@ -9,7 +9,7 @@ import { emailChannel, smsChannel } from '../src/platform/notifications/channels
 import { notify } from '../src/platform/notifications/notify.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
 import { CONTACT } from '../test-support/contact.fixtures.ts';
-import { placeOrder } from '../src/modules/orders/place-order.ts';
+import { placeOrder } from '../src/modules/orders/payment/place-order.ts';
 import { relayOnce, type RelayContext, type RelayChannel } from '../src/platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from '../test-support/sandbox.fixtures.ts';

@@ -1,17 +1,18 @@
+import type { StaffStep } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
-import { placeOrder } from '../../src/modules/orders/place-order.ts';
+import { placeOrder } from '../../src/modules/orders/payment/place-order.ts';
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
 import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
-import { approveRefund } from '../../src/modules/orders/refund.ts';
+import { moveRequest } from '../../src/modules/requests/index.ts';
 import { enterHuids } from '../huids.fixtures.ts';
-import { stepByStaff, type OrderStep } from '../../src/modules/orders/staff-steps.ts';
+import { stepByStaff } from '../../src/modules/orders/delivery/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
 import { printingOf } from './printing-of.fixtures.ts';
 import type { Principal, Reply } from './principals.fixtures.ts';
 
 /** The way of an order to its buyer. */
-const WAY: readonly OrderStep[] = [
+const WAY: readonly StaffStep[] = [
   'confirmed',
   'in_production',
   'quality_check',
@@ -77,7 +78,7 @@ export function addressBody(owner: Principal): object {
 
 export function createResourceFactory({ pool, db, app }: Service, productId: number): ResourceFactory {
   let printing: Promise<string> | undefined;
-  const { tenders } = app.deps;
+  const { tenders, requestKinds } = app.deps;
   async function make<Data>(owner: Principal, path: string, body: object): Promise<Data> {
     const reply: Reply = await owner.ask({ method: 'POST', path, body });
     if (reply.status !== 200)
@@ -148,12 +149,13 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
         item_ids: [lineId],
         reason_id: 11,
       });
-      await walk(orderNo, ['pickup_scheduled', 'picked_up', 'return_qc']);
-      return (
-        await db
-          .transaction()
-          .execute((tx) => approveRefund(tx, tenders, { orderNo, approvedBy: 'the matrix', at: new Date() }))
-      ).refund_order_id;
+      for (const to of ['pickup-scheduled', 'picked-up', 'return-qc', 'refund-initiated'])
+        await decideReturn(orderNo, to);
+      const { rows } = await pool.query<{ id: string }>(
+        'select refund_order_id as id from refunds where order_no = $1',
+        [orderNo],
+      );
+      return rows[0]?.id ?? '';
     },
     plan: async (owner) => {
       const nominee = {
@@ -244,13 +246,27 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
     return resources.orderLine(owner);
   }
 
-  async function walk(orderNo: string, steps: readonly OrderStep[]): Promise<void> {
+  async function walk(orderNo: string, steps: readonly StaffStep[]): Promise<void> {
     for (const to of steps) {
       if (to === 'ready') await enterHuids(db, orderNo);
       await db
         .transaction()
         .execute((tx) => stepByStaff(tx, { orderNo, to, by: 'Meera', note: '', at: new Date() }));
     }
+  }
+
+  async function decideReturn(orderNo: string, to: string): Promise<void> {
+    const { rows } = await pool.query<{ id: string }>('select id from order_requests where order_no = $1', [
+      orderNo,
+    ]);
+    const decision = {
+      requestId: rows[0]?.id ?? '',
+      to,
+      actor: 'staff',
+      by: 'the matrix',
+      at: new Date(),
+    } as const;
+    await db.transaction().execute((tx) => moveRequest(tx, requestKinds, decision));
   }
 
   /** As the right code at the door does. */

@@ -7,7 +7,6 @@ declare module '../base/call/error-codes.ts' {
     'ORDER.SIZE_UNAVAILABLE': true;
     'ORDER.PHOTO_INVALID': true;
     'ORDER.PHOTO_TOO_LARGE': true;
-    'ORDER.REQUEST_NOT_FOUND': true;
     'ORDER.RETURN_WINDOW_OPEN': true;
     'ORDER.NOT_AS_CREDITS': true;
     'ORDER.PICKUP_CODE_WRONG': true;

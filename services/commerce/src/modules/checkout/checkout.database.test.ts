@@ -7,7 +7,7 @@ import type {
   PaymentOptions,
   PriceHold,
 } from '@suvarna/contracts/checkout';
-import { expireOrders } from '../orders/expire.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import { amountText } from '../../platform/notifications/amount.ts';
 import {
   createRequestKinds,
+  customerRequests,
   type RequestKind,
   type RequestMachine,
   type RequestRow,
@@ -66,11 +67,12 @@ const TOLD = ['requested', 'approved', 'refused', 'expired'] as const;
 
 /** A lender is asked for a loan for certain pieces, and pays for them once it approved. */
 export const emiRequests: RequestKind = {
+  keeper: customerRequests,
   kind: EMI,
   machine: MACHINE,
   evidence: EmiEvidence,
-  summary(facts) {
-    const { amount, plan } = evidenceOf({ evidence: facts });
+  summary(queued) {
+    const { amount, plan } = evidenceOf(queued);
     return `${amountText({ currency: 'INR', minor: amount }, 'en')} from ${plan.lender_name} over ${plan.months} months`;
   },
   async decide(tx, request, { to, terms: given, at }) {

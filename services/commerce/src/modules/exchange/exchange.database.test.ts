@@ -17,7 +17,7 @@ import {
   TESTED,
   type ExchangeHarness,
 } from './exchange.fixtures.ts';
-import { exchangeRequests, KINDS } from './exchange-requests.ts';
+import { exchangeRequests, KINDS } from './requests/exchange-requests.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { quoteOldGold } from './quote-gold.ts';
+import { quoteOldGold } from './quotes/quote-gold.ts';
 
 /** What old gold is worth today: of nobody, so that the page of it is made from it, too. */
 export function oldGoldQuoteRoutes({ pool, clock, config }: Needs): FastifyPluginAsync {

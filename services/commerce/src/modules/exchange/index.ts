@@ -1,2 +1,2 @@
-export { isBought, kindOfRequest } from './exchange-requests.ts';
-export { worthOfLine, type LineWorth } from './line-worth.ts';
+export { isBought, kindOfRequest } from './requests/exchange-requests.ts';
+export { worthOfLine, type LineWorth } from './worth/line-worth.ts';

@@ -1,19 +1,19 @@
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import { razorpayX } from './razorpayx.ts';
+import { razorpayX } from './payouts/razorpayx.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
-import { exchangeRequests } from './exchange-requests.ts';
+import { exchangeRequests } from './requests/exchange-requests.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
 import { oldGoldQuoteRoutes } from './gold-quote.routes.ts';
 import { messages } from './messages.ts';
-import type { PayoutProvider } from './payout-provider.ts';
+import type { PayoutProvider } from './payouts/payout-provider.ts';
 import { exchangeData } from './personal-data.ts';
-import { settings } from './payout-settings.ts';
-import { excessKind } from './payout-excess.ts';
-import { payoutWebhookRoutes } from './payout-webhook.routes.ts';
+import { settings } from './payouts/payout-settings.ts';
+import { excessKind } from './payouts/payout-excess.ts';
+import { payoutWebhookRoutes } from './payouts/payout-webhook.routes.ts';
 import { receiptRoutes } from './receipt/receipt.routes.ts';
-import { sendPayouts } from './send-payouts.ts';
+import { sendPayouts } from './payouts/send-payouts.ts';
 import { staffExchangeRoutes } from './staff-exchange.routes.ts';
 
 declare module '../../dependencies.ts' {

@@ -1,11 +1,11 @@
 import type { PersonalData } from '../../module.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { allRequestsOf } from '../requests/index.ts';
-import { KINDS } from './exchange-requests.ts';
-import { forgetKycDocuments, forgetPlaces, kycDocumentsOf } from './kyc-documents.ts';
-import { openExcess, writeOffExcess } from './payout-excess.ts';
-import { payoutsOf } from './payout.store.ts';
-import { dropPhotos, photosOfRequests } from './photo.store.ts';
+import { KINDS } from './requests/exchange-requests.ts';
+import { forgetKycDocuments, forgetPlaces, kycDocumentsOf } from './rows/kyc-documents.ts';
+import { openExcess, writeOffExcess } from './payouts/payout-excess.ts';
+import { payoutsOf } from './rows/payout.store.ts';
+import { dropPhotos, photosOfRequests } from './rows/photo.store.ts';
 
 const KIND_NAMES = KINDS.all.map(({ kind }) => kind);
 /** Ended so, the store bought a piece: whom it paid what is kept for eight years, with the PAN (Income-tax Rules, rule 114B). */

@@ -4,8 +4,8 @@ import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { nameOfCustomer } from './customer-name.ts';
-import { openKycDocuments } from './kyc-documents.ts';
+import { nameOfCustomer } from './payouts/customer-name.ts';
+import { openKycDocuments } from './rows/kyc-documents.ts';
 
 export function staffExchangeRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   return async (app) => {

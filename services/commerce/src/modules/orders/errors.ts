@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@suvarna/contracts/call';
 import { PAN_ABOVE, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
@@ -25,7 +24,6 @@ const ANSWERS = {
   'ORDER.HUID_MISSING': [409, 'Please enter the hallmark number (HUID) of each piece first.'],
   'ORDER.WARRANTY_OVER': [400, 'The warranty has ended.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not available in that size.'],
-  'ORDER.REQUEST_NOT_FOUND': [404, 'This request was not found.'],
   'REFUND.NOT_FOUND': [404, 'This refund was not found.'],
   'REQUEST.INVALID': [400, 'Please select from list of reasons'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
@@ -38,7 +36,3 @@ export class OrderRefused extends Refused {
     super({ code, status, message }, cause);
   }
 }
-
-/** Whoever is told no is told why. */
-export const noteNeeded = (): Refusal =>
-  new Refusal(400, 'REQUEST.INVALID', 'Please add a reason.', { fields: { '/note': 'says why' } });

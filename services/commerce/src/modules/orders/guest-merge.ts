@@ -1,8 +1,8 @@
 import { contactsOf } from '../checkout/index.ts';
-import { proveClaims } from './coupon-claim.store.ts';
+import { proveClaims } from './rows/coupon-claim.store.ts';
 import { findCustomer } from '../identity/index.ts';
 import type { GuestMerge } from '../../module.ts';
-import { lockOrdersOfGuest, moveGuestOrders } from './order.store.ts';
+import { lockOrdersOfGuest, moveGuestOrders } from './rows/order.store.ts';
 
 /**
  * An order earns coins for the account that owns it when its return window is over (domain rules

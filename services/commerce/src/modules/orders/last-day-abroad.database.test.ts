@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
-import { closeOrders } from './close.ts';
+import { closeOrders } from './closing/close.ts';
 import { delivered } from './delivered.fixtures.ts';
 import { isReturnWindowOpen, isUnderWarranty, returnUntil } from './states.ts';
 

@@ -3,9 +3,9 @@ import { amountText } from '../../platform/notifications/amount.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { dayText } from '../../platform/notifications/day.ts';
 import { template, type Template } from '../../platform/notifications/template.ts';
-import { placedEmail } from './placed-email.ts';
-import type { PlacedOrder } from './placed-order.ts';
-import { refunded, type Refunded } from './refunded-message.ts';
+import { placedEmail } from './payment/placed-email.ts';
+import type { PlacedOrder } from './payment/placed-order.ts';
+import { refunded, type Refunded } from './refunds/refunded-message.ts';
 import { texts } from './texts.ts';
 
 interface OfOrder {

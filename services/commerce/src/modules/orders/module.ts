@@ -2,24 +2,24 @@ import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { shopperOrders } from './shopper-orders.ts';
-import { soldPieces } from './sold-pieces.ts';
+import { soldPieces } from './pieces/sold-pieces.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { events } from './events.ts';
 import { messages } from './messages.ts';
 import { guestMerge } from './guest-merge.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
-import { closeOrders, closePartsKept } from './close.ts';
-import { expireOrders } from './expire.ts';
+import { closeOrders, closePartsKept } from './closing/close.ts';
+import { expireOrders } from './payment/expire.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
-import { orderPurpose } from './order-purpose.ts';
-import { findOrder } from './order.store.ts';
+import { orderPurpose } from './payment/order-purpose.ts';
+import { findOrder } from './rows/order.store.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
-import { keptRequests } from './queue/kept-requests.ts';
+import { orderRequests } from './requests/kinds.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
-import { dropEndedTracking } from './tracking.store.ts';
-import { callOffUncollected, remindToCollect } from './uncollected.ts';
+import { dropEndedTracking } from './reading/tracking.store.ts';
+import { callOffUncollected, remindToCollect } from './delivery/uncollected.ts';
 
 const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
   name: 'tell-of-failed-payment',
@@ -42,7 +42,7 @@ export const orders = defineModule({
     api: [orderRoutes, invoiceRoutes],
     staff: [staffOrderRoutes],
   },
-  keptRequests,
+  requests: [({ tenders }) => orderRequests(tenders)],
   jobs: [
     redrawStored('request_photos', 'request_id'),
     {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrderRow } from './order.store.ts';
+import type { OrderRow } from './rows/order.store.ts';
 import type { MessageName, Messages } from '../../platform/notifications/messages.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 

@@ -11,9 +11,9 @@ import type {
   Tracked,
 } from '@suvarna/contracts/orders';
 import { coinBalance, grantCoins } from '../loyalty/coins.ts';
-import { closeOrders } from './close.ts';
+import { closeOrders } from './closing/close.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
-import { refundSettled } from './refund-settled.ts';
+import { refundSettled } from './refunds/refund-settled.ts';
 import { invoiceOf } from './invoice/invoice-of-order.ts';
 import { settleRefund } from '../ledger/money.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';

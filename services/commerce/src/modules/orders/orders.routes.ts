@@ -10,23 +10,23 @@ import {
   refundDetails,
 } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
-import { offeredReasonsOf } from './request.store.ts';
+import { offeredReasonsOf } from './rows/request.store.ts';
 import type { Needs } from './needs.ts';
 import { contextOf, modesOf, requoting } from '../checkout/index.ts';
-import { askOwn, callOf } from './request-context.ts';
-import { createOrder, choicesOfOrder } from './create.ts';
-import { prepareTenders } from './prepare-tenders.ts';
-import { withoutPickupCode } from './pickup.ts';
-import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
-import { requestCancellation, requestReturn } from './shopper-requests.ts';
+import { askOwn, callOf } from './requests/request-context.ts';
+import { createOrder, choicesOfOrder } from './placement/create-order.ts';
+import { prepareTenders } from './placement/prepare-tenders.ts';
+import { withoutPickupCode } from './reading/pickup.ts';
+import { listOrders, readOrder, readOrderWithWorth, readRefund } from './reading/read.ts';
+import { requestCancellation } from './requests/request-cancellation.ts';
+import { requestReturn, withdrawReturn } from './requests/request-return.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { provenNumbers, shopperOf } from '../identity/index.ts';
-import { serviceRequestRoutes } from './service-request.routes.ts';
+import { serviceRequestRoutes } from './requests/service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
-import { withdrawReturn } from './withdraw-return.ts';
 
 /** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
 export function orderRoutes(deps: Needs): FastifyPluginAsync {

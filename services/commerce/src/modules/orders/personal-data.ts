@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../module.ts';
 import { forgetNewsOfOrders } from '../../platform/outbox/outbox-figures.ts';
-import { dropPhotosOfCustomer, photosOfOrders } from './request.store.ts';
+import { dropPhotosOfCustomer, photosOfOrders } from './rows/request.store.ts';
 import { ACTIVE } from './states.ts';
 
 /**

@@ -7,11 +7,11 @@ import {
 } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { stepsOfOrder } from './order-step.store.ts';
-import { readAnyOrder } from './read.ts';
-import { settleDoorRefund } from './settle-door-refund.ts';
-import { noteCertificates, noteHuids, stepByStaff } from './staff-steps.ts';
-import { historyStep } from './view.ts';
+import { stepsOfOrder } from './rows/order-step.store.ts';
+import { readAnyOrder } from './reading/read.ts';
+import { settleDoorRefund } from './refunds/settle-door-refund.ts';
+import { noteCertificates, noteHuids, stepByStaff } from './delivery/staff-steps.ts';
+import { historyStep } from './reading/view.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { tellTry } from '../../platform/http/limits.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';

@@ -3,7 +3,7 @@ import type { OrderState, OrderTimeline } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { DAY_MS, EXCHANGE_AFTER_DAYS, WARRANTY_DAYS } from '../checkout/index.ts';
-import type { LastDaysBefore, OrderRow } from './order.store.ts';
+import type { LastDaysBefore, OrderRow } from './rows/order.store.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [

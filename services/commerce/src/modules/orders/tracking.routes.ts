@@ -23,10 +23,11 @@ import {
   sessionIfAny,
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { askFollowed, callOf } from './request-context.ts';
-import { withoutPickupCode } from './pickup.ts';
-import { requestClaim, requestResize } from './service-requests.ts';
-import { requestCancellation, requestReturn } from './shopper-requests.ts';
+import { askFollowed, callOf } from './requests/request-context.ts';
+import { withoutPickupCode } from './reading/pickup.ts';
+import { requestClaim, requestResize } from './requests/request-service.ts';
+import { requestCancellation } from './requests/request-cancellation.ts';
+import { requestReturn, withdrawReturn } from './requests/request-return.ts';
 import {
   followedOrder,
   followOrder,
@@ -34,8 +35,7 @@ import {
   startTracking,
   trackingSubject,
   type Follower,
-} from './track.ts';
-import { withdrawReturn } from './withdraw-return.ts';
+} from './reading/track.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';

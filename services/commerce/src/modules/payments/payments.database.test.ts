@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
-import { expireOrders } from '../orders/expire.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
 import { pollPayments } from './poll-payments.ts';
 import { processWebhooks } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile.ts';

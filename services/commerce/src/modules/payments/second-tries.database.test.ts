@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PaymentInitiated } from '@suvarna/contracts/checkout';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
-import { expireOrders } from '../orders/expire.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { reconcilePayments } from './reconcile.ts';

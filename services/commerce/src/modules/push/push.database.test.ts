@@ -5,7 +5,7 @@ import { readConfig } from '../../read-config.ts';
 import { webPushSender } from './web-push-sender.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { placeOrder } from '../orders/payment/place-order.ts';
 import { isPushService } from './endpoint.ts';
 import { pushChannel } from './push-channel.ts';
 import { CONSUMERS } from '../../consumers.ts';

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import {
   ask,
   createRequestKinds,
+  customerRequests,
   type RequestKind,
   type RequestMachine,
   type RequestRow,
@@ -40,10 +41,11 @@ export const MACHINE = {
  * hears nothing of it: whoever tries to cheat is not told what gave them away.
  */
 export const doubtKind: RequestKind = {
+  keeper: customerRequests,
   kind: DOUBT,
   machine: MACHINE,
   evidence: DoubtEvidence,
-  summary: (facts) => `Referral in doubt: ${evidence.Parse(facts).doubts.join(', ')}`,
+  summary: (queued) => `Referral in doubt: ${evidenceOf(queued).doubts.join(', ')}`,
   decide: (_tx, _request, { terms }) => Promise.resolve(Object.keys(terms).length === 0 ? null : undefined),
   news: () => undefined,
 };

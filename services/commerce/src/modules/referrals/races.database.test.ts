@@ -7,7 +7,7 @@ import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
 import { addCredit } from '../credits/credits.ts';
 import { askForDeletion } from '../identity/account-deletion.store.ts';
-import { emitKept } from '../orders/kept-value.ts';
+import { emitKept } from '../orders/closing/kept-value.ts';
 import { deleteAccounts } from '../privacy/delete-accounts.ts';
 import { findReferralOf } from './referral.store.ts';
 import { startReferrals, type Person, type ReferralHarness } from './referrals.fixtures.ts';

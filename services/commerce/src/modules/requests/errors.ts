@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@suvarna/contracts/call';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
@@ -16,3 +17,7 @@ export class RequestRefused extends Refused {
     super({ code, status, message });
   }
 }
+
+/** Whoever is told no is told why. */
+export const noteNeeded = (): Refusal =>
+  new Refusal(400, 'REQUEST.INVALID', 'Please add a reason.', { fields: { '/note': 'says why' } });

@@ -10,15 +10,19 @@ interface RequestStanding {
   readonly lasts?: { readonly days: number; readonly endsAs: string };
   /** One of which has to be given with the decision that leads here. */
   readonly reasons?: readonly string[];
+  /** Whether a note has to be said with it, which whoever asked reads. */
+  readonly needsNote?: boolean;
 }
 
 interface RequestArrow {
   readonly from: string;
   readonly to: string;
   readonly by: RequestActor;
+  /** What is decided there, where it is not to come to a state. */
+  readonly as?: string;
 }
 
-/** What may become of a request of a kind, and by whom. The database has the same arrows (`request_moves`). */
+/** What may become of a request of a kind, and by whom. The database has the same arrows (`request_moves`; for orders `order_transitions`). */
 export interface RequestMachine {
   readonly first: string;
   readonly states: Readonly<Record<string, RequestStanding>>;
@@ -26,11 +30,11 @@ export interface RequestMachine {
 }
 
 export const allows = ({ arrows }: RequestMachine, from: string, to: string, by: RequestActor): boolean =>
-  arrows.some((arrow) => arrow.from === from && arrow.to === to && arrow.by === by);
+  arrows.some((arrow) => arrow.from === from && (arrow.as ?? arrow.to) === to && arrow.by === by);
 
 /** Where this actor can move a request that stands there. */
 export const movesOf = ({ arrows }: RequestMachine, from: string, by: RequestActor): readonly string[] =>
-  arrows.flatMap((arrow) => (arrow.from === from && arrow.by === by ? [arrow.to] : []));
+  arrows.flatMap((arrow) => (arrow.from === from && arrow.by === by ? [arrow.as ?? arrow.to] : []));
 
 const HOUR_MS = 3_600_000;
 

@@ -4,7 +4,8 @@ import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { createRequestKinds } from './request-kind.ts';
 import { endRequests } from './end-requests.ts';
-import type { KeptKind, RequestKind, RequestKinds } from './index.ts';
+import type { RequestKind, RequestKinds } from './index.ts';
+import type { Standing } from './keeper.ts';
 import { staffQueueRoutes } from './staff-queue.routes.ts';
 import { requestData } from './personal-data.ts';
 
@@ -20,10 +21,8 @@ declare module '../../module.ts' {
     /** What customers can ask for, and the store's people decide. */
     readonly requests?: readonly (
       | RequestKind
-      | ((deps: Pick<Dependencies, 'catalogue'>) => readonly RequestKind[])
+      | ((deps: Pick<Dependencies, 'catalogue' | 'tenders'>) => readonly RequestKind<Standing>[])
     )[];
-    /** The same, where the module keeps what was asked. */
-    readonly keptRequests?: (deps: Pick<Dependencies, 'tenders'>) => readonly KeptKind[];
   }
 }
 
@@ -32,11 +31,10 @@ export const requests = defineModule({
   needs: NEEDS,
   provides: {
     requestKinds: provide(['modules', 'catalogue', 'tenders'], ({ modules, catalogue, tenders }) =>
-      createRequestKinds(
+      createRequestKinds<Standing>(
         modules.flatMap(({ requests: kinds = [] }) =>
-          kinds.flatMap((kind) => (typeof kind === 'function' ? kind({ catalogue }) : [kind])),
+          kinds.flatMap((kind) => (typeof kind === 'function' ? kind({ catalogue, tenders }) : [kind])),
         ),
-        modules.flatMap(({ keptRequests }) => keptRequests?.({ tenders }) ?? []),
       ),
     ),
   },

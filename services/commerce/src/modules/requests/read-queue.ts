@@ -2,10 +2,9 @@ import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contrac
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import { RequestRefused } from './errors.ts';
-import { movesOf } from './machine.ts';
+import { decisionsOf } from './move-request.ts';
 import { countByState, findQueued, searchQueue, type QueueRow, type QueueSearch } from './queue.store.ts';
 import type { RequestKinds } from './request-kind.ts';
-import { findRequest, stepsOf } from './request.store.ts';
 
 type Queued = Queue['results'][number];
 
@@ -25,14 +24,12 @@ async function customerOf(db: Database | Tx, row: QueueRow): Promise<Queued['cus
 }
 
 async function queuedOf(db: Database | Tx, kinds: RequestKinds, row: QueueRow): Promise<Queued> {
-  const kept = kinds.keptOf(row.kind);
+  const { request_id: requestId, kind, state, evidence } = row;
   return {
-    request_id: row.request_id,
-    kind: row.kind,
-    state: row.state,
-    summary: await (kept === undefined
-      ? kinds.of(row.kind).summary(row.evidence ?? {})
-      : kept.summary(db, row.request_id)),
+    request_id: requestId,
+    kind,
+    state,
+    summary: await kinds.of(kind).summary({ request_id: requestId, evidence: evidence ?? {} }, db),
     order_no: row.order_no,
     asked_at: row.created_at.toISOString(),
     due_at: row.due_at?.toISOString() ?? '',
@@ -58,43 +55,28 @@ export async function readQueued(
   requestId: string,
 ): Promise<QueuedRequestDetails> {
   const row = await findQueued(db, requestId);
-  if (row === undefined) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
-  const queued = await queuedOf(db, kinds, row);
-  const kept = kinds.keptOf(row.kind);
-  if (kept !== undefined) return { ...queued, ...(await kept.details(db, requestId)) };
-  const { machine } = kinds.of(row.kind);
-  const terms = (await findRequest(db, requestId))?.terms ?? null;
+  const request = row && (await kinds.find(db, requestId));
+  if (row === undefined || request === undefined) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
+  const kind = kinds.of(request.kind);
+  const decisions = await decisionsOf(db, kind, request);
   return {
-    ...queued,
-    evidence: row.evidence ?? {},
-    terms,
-    decisions: movesOf(machine, row.state, 'staff').map((to) => ({
-      to,
-      reasons: [...(machine.states[to]?.reasons ?? [])],
-    })),
-    history: (await stepsOf(db, [requestId])).map(({ state, at, actor, by, reason, note }) => ({
-      state,
-      at: at.toISOString(),
-      actor,
-      by,
-      reason,
-      note,
-    })),
+    ...(await queuedOf(db, kinds, row)),
+    ...(await kind.keeper.details(db, request)),
+    decisions: decisions.map((to) => {
+      const { reasons = [], needsNote } = kind.machine.states[to] ?? {};
+      return { to, reasons: [...reasons], ...(needsNote !== undefined && { needs_note: needsNote }) };
+    }),
   };
 }
 
 export async function readFigures(db: Database, kinds: RequestKinds, at: Date): Promise<QueueFigures> {
   const counted = await countByState(db, at);
-  const all = [
-    ...kinds.all.map(({ kind, machine }) => ({ kind, states: Object.keys(machine.states) })),
-    ...kinds.kept,
-  ];
   return {
-    kinds: all.map(({ kind, states }) => {
+    kinds: kinds.all.map(({ kind, machine }) => {
       const own = counted.filter((row) => row.kind === kind);
       return {
         kind,
-        states: states.map((state) => ({
+        states: Object.keys(machine.states).map((state) => ({
           state,
           count: own.find((row) => row.state === state)?.count ?? 0,
         })),

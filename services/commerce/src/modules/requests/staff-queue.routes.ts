@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
-import { decide, photoOf } from './decide.ts';
+import { moveRequest } from './move-request.ts';
 import { readFigures, readQueue, readQueued } from './read-queue.ts';
 
 const PAGE_SIZE = 50;
@@ -39,13 +39,15 @@ export function staffQueueRoutes({ db, clock, requestKinds }: Needs): FastifyPlu
 
     serveOnce(app, requestDecision, async ({ tx, request }) => {
       const { request_id: requestId, to, reason = '', note = '', terms = {}, decided_by: by } = request.body;
-      await decide(tx, requestKinds, { requestId, to, reason, note, terms, by, at: clock() });
+      const decision = { requestId, to, reason, note, terms, by, actor: 'staff' as const, at: clock() };
+      await moveRequest(tx, requestKinds, decision);
       return envelope(await readQueued(tx, requestKinds, requestId));
     });
 
     serve(app, requestPhoto, async (request, reply) => {
       const { request_id: requestId, position } = request.query;
-      const photo = await photoOf(db, requestKinds, requestId, position);
+      const found = await requestKinds.find(db, requestId);
+      const photo = found && (await requestKinds.of(found.kind).photo?.(db, requestId, position));
       if (photo === undefined)
         throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such picture.');
       // Bytes of a stranger: saved, never shown as a page of ours.

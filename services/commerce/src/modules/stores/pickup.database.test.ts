@@ -8,7 +8,7 @@ import { startCheckout, type CheckoutHarness } from '../../../test-support/check
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
-import { callOffUncollected, remindToCollect } from '../orders/uncollected.ts';
+import { callOffUncollected, remindToCollect } from '../orders/delivery/uncollected.ts';
 import { postalAddress, STORES } from './stores.ts';
 
 const CHAMPA = 'in-champa-house';

@@ -9,7 +9,7 @@ import { SCHEMA } from '../../platform/database/migrations.ts';
 import { saveTender } from '../checkout/choices.store.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { expireOrders } from '../orders/expire.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
 import { coinTender } from '../loyalty/coin-tender.ts';
 import { CREDIT_TABLES, creditTender, WITH_CREDIT } from './credit.fixtures.ts';
 import { createTenders } from './tenders.ts';

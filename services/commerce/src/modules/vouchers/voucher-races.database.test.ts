@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
 import { checkLedger } from '../ledger/index.ts';
-import { expireOrders } from '../orders/expire.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
 import { reconcileVouchers } from './reconcile-vouchers.ts';
 import { settleVouchers } from './settle-vouchers.ts';
 import { askAnew, placeByBalance, releaseAfterALook } from './voucher-races.fixtures.ts';

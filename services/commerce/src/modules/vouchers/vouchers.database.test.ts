@@ -4,9 +4,8 @@ import type { VoucherFaults, VoucherList } from '@suvarna/contracts/vouchers';
 import { COIN, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { expireOrders } from '../orders/expire.ts';
-import { approveRefund } from '../orders/refund.ts';
-import { stepByStaff } from '../orders/staff-steps.ts';
+import { expireOrders } from '../orders/payment/expire.ts';
+import { approveRefund } from '../orders/refunds/refund.ts';
 import { reconcileVouchers } from './reconcile-vouchers.ts';
 import { forgetNumbers } from './voucher.store.ts';
 import { aVoucher, PIN, startVouchers, type VoucherHarness } from './vouchers.fixtures.ts';
@@ -44,8 +43,8 @@ const placed = async (orderNo: string) =>
   ).state;
 async function cancel(orderNo: string, token = guest): Promise<void> {
   await store.post('/api/order/order/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token });
+  expect((await store.step(orderNo, 'cancelled')).status).toBe(200);
   await store.db.transaction().execute(async (tx) => {
-    await stepByStaff(tx, { orderNo, to: 'cancelled', by: 'Meera', note: '', at: store.now });
     await approveRefund(tx, store.app.deps.tenders, { orderNo, approvedBy: 'Meera', at: store.now });
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 import type { ExchangeHarness, Owned } from '../exchange.fixtures.ts';
-import type { PayoutReport } from '../payout-provider.ts';
+import type { PayoutReport } from '../payouts/payout-provider.ts';
 import type { Model } from './pieces-model.fixtures.ts';
 
 /** A bank in memory: it pays a name once, or refuses. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { closeOrders, closePartsKept } from '../../orders/close.ts';
+import { closeOrders, closePartsKept } from '../../orders/closing/close.ts';
 import { ProviderRefused } from '../../payments/index.ts';
 import { endRequests } from '../../requests/end-requests.ts';
-import { applyPayoutReport } from '../apply-payout-report.ts';
-import { KINDS } from '../exchange-requests.ts';
-import type { PayoutProvider } from '../payout-provider.ts';
-import { sendPayouts } from '../send-payouts.ts';
+import { applyPayoutReport } from '../payouts/apply-payout-report.ts';
+import { KINDS } from '../requests/exchange-requests.ts';
+import type { PayoutProvider } from '../payouts/payout-provider.ts';
+import { sendPayouts } from '../payouts/send-payouts.ts';
 import { command, type Bank, type Command, type Real } from './command.fixtures.ts';
 import { answered, decide, tradeIn, quoted, through } from './trade-in-commands.fixtures.ts';
 import * as model from './pieces-model.fixtures.ts';

@@ -3,7 +3,7 @@ import type { Refund } from '@suvarna/contracts/orders';
 import fc from 'fast-check';
 import { settleRefund } from '../../ledger/money.ts';
 import { creditNoteOf } from '../../orders/invoice/credit-note-of-refund.ts';
-import { refundSettled } from '../../orders/refund-settled.ts';
+import { refundSettled } from '../../orders/refunds/refund-settled.ts';
 import { command, expectAllowed, two, type Real } from './command.fixtures.ts';
 import * as model from './pieces-model.fixtures.ts';
 

@@ -5,7 +5,7 @@ import { COIN, PLAIN, READY } from '../../../../test-support/catalogue.fixtures.
 import { addCredit, creditBalance } from '../../credits/index.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { grantCoins } from '../../loyalty/coins.ts';
-import { closeOrders, closePartsKept } from '../../orders/close.ts';
+import { closeOrders, closePartsKept } from '../../orders/closing/close.ts';
 import { invoiceOf } from '../../orders/invoice/invoice-of-order.ts';
 import { PAN, type ExchangeHarness } from '../exchange.fixtures.ts';
 import type { Real } from './command.fixtures.ts';

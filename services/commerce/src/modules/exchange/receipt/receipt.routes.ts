@@ -6,8 +6,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { findCustomer, localeOf, shopperOf } from '../../identity/index.ts';
 import { evidenceOf } from '../evidence.ts';
-import { lastPayouts } from '../payout.store.ts';
-import { viewOwnRequest } from '../view-requests.ts';
+import { lastPayouts } from '../rows/payout.store.ts';
+import { viewOwnRequest } from '../requests/view-requests.ts';
 import { composeReceipt } from './compose-receipt.ts';
 
 /** The receipt of what was handed in, as far as it is; set anew each time it is asked for. */

@@ -4,12 +4,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Tenders, TenderUse } from '../../tenders/index.ts';
 import { OrderRefused } from '../errors.ts';
-import { givenBack } from '../given-back.ts';
-import { linesOfOrder, type LineRow } from '../order-line.store.ts';
-import { findOwnOrder, type OrderRow } from '../order.store.ts';
-import { findRefund, tendersOfRefund, type RefundRow } from '../refund.store.ts';
-import { findRequest, type RequestRow } from '../request.store.ts';
-import { creditNoteOfRefund, type CreditNoteRow } from './credit-note.store.ts';
+import { givenBack } from '../pieces/given-back.ts';
+import { linesOfOrder, type LineRow } from '../rows/order-line.store.ts';
+import { findOwnOrder, type OrderRow } from '../rows/order.store.ts';
+import { findRefund, tendersOfRefund, type RefundRow } from '../rows/refund.store.ts';
+import { findRequest, type RequestRow } from '../rows/request.store.ts';
+import { creditNoteOfRefund, type CreditNoteRow } from '../rows/credit-note.store.ts';
 import { invoiceFrom } from './invoice-of-order.ts';
 import type { Invoice } from './invoice.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { invoiceFrom } from './invoice-of-order.ts';
-import { linesOfOrder } from '../order-line.store.ts';
-import { lockOrder } from '../order.store.ts';
+import { linesOfOrder } from '../rows/order-line.store.ts';
+import { lockOrder } from '../rows/order.store.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceCache } from './invoice-cache.ts';
 import { PrinterBusy } from './printer.ts';

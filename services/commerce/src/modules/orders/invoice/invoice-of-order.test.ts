@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/customers';
 import fc from 'fast-check';
-import type { LineRow } from '../order-line.store.ts';
-import type { OrderRow } from '../order.store.ts';
+import type { LineRow } from '../rows/order-line.store.ts';
+import type { OrderRow } from '../rows/order.store.ts';
 import { discountLines, quoteOf } from '../../checkout/quote.ts';
 import { anyBag, coinsFor, pricedLine, type AnyBag } from '../../checkout/random-bag.fixtures.ts';
 import type { Invoice } from './invoice.ts';

@@ -3,21 +3,21 @@ import { titleOf } from '../title-of.ts';
 import { inEachLanguage } from '@suvarna/contracts/wording';
 import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/customers';
-import { unmarkedBelowMg } from '../unmarked-below.ts';
+import { unmarkedBelowMg } from '../pieces/unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countryName } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
 import type { Database } from '../../../platform/database/database.ts';
-import { linesOfOrder, type LineRow } from '../order-line.store.ts';
-import type { OrderRow } from '../order.store.ts';
+import { linesOfOrder, type LineRow } from '../rows/order-line.store.ts';
+import type { OrderRow } from '../rows/order.store.ts';
 import { ABROAD, tendersIn } from '../../checkout/index.ts';
-import { givenBack } from '../given-back.ts';
-import { refundsOfOrder } from '../refund.store.ts';
-import { requestsOf } from '../request.store.ts';
-import { creditNotesOf } from './credit-note.store.ts';
+import { givenBack } from '../pieces/given-back.ts';
+import { refundsOfOrder } from '../rows/refund.store.ts';
+import { requestsOf } from '../rows/request.store.ts';
+import { creditNotesOf } from '../rows/credit-note.store.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Invoice, InvoiceLine, InvoiceParty, PlaceOfSupply } from './invoice.ts';
-import { ownOrderOf } from '../read.ts';
+import { ownOrderOf } from '../reading/read.ts';
 
 function partyOf(address: Address): InvoiceParty {
   return {

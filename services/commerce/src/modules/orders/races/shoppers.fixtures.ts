@@ -12,7 +12,8 @@ import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-supp
 import type { Shopper } from '../../identity/shopper.ts';
 import { holdPrice } from '../../checkout/price-hold.ts';
 import { signatureOf } from '../../checkout/standing-price-hold.ts';
-import { createOrder, type OrderContext } from '../create.ts';
+import { createOrder } from '../placement/create-order.ts';
+import type { OrderContext } from '../placement/order-context.ts';
 
 /** A shopper at the door of the till: bag, address and price hold of their own. */
 interface ReadyShopper {
