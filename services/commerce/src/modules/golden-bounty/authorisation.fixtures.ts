@@ -1,8 +1,9 @@
-import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
-import { UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
-import type { Principal } from './principals.fixtures.ts';
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+import { get, post, type ObjectRecipe } from '../../../test-support/authorisation/object-recipe.fixtures.ts';
+import type { Principal } from '../../../test-support/authorisation/principals.fixtures.ts';
+import { UNKNOWN, type ResourceFactory } from '../../../test-support/authorisation/resources.fixtures.ts';
 
-export function planRecipes(own: ResourceFactory): ObjectRecipe[] {
+function recipes(own: ResourceFactory): ObjectRecipe[] {
   const plan = {
     make: (owner: Principal) => own.plan(owner),
     unknown: UNKNOWN.plan,
@@ -52,3 +53,11 @@ export function planRecipes(own: ResourceFactory): ObjectRecipe[] {
     },
   ];
 }
+
+export const authorisation: ModuleAuthorisation = {
+  open: {
+    'GET /api/golden_bounty/terms/': 'the terms are public',
+    'GET /api/golden_bounty/plan/calculator/': 'arithmetic of the public terms',
+  },
+  recipes,
+};

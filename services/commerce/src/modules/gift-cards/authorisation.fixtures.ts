@@ -1,23 +1,16 @@
-import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
-import type { Principal } from './principals.fixtures.ts';
-import { UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+import { get, post, type ObjectRecipe } from '../../../test-support/authorisation/object-recipe.fixtures.ts';
+import type { Principal } from '../../../test-support/authorisation/principals.fixtures.ts';
+import { UNKNOWN, type ResourceFactory } from '../../../test-support/authorisation/resources.fixtures.ts';
 
-export function voucherRecipes(own: ResourceFactory): ObjectRecipe[] {
+function recipes(own: ResourceFactory): ObjectRecipe[] {
   const card = {
     make: (owner: Principal) => own.giftCard(owner),
     unknown: UNKNOWN.giftCard,
     foreign: '404 GIFT_CARD.NOT_FOUND',
     customersOnly: true,
   } as const;
-  const remove = '/api/wallet/giftvoucher/remove/';
   return [
-    {
-      place: `POST ${remove} voucher_id`,
-      make: (owner) => own.voucher(owner),
-      ask: (_asker, id) => post(remove, { voucher_id: id }),
-      unknown: UNKNOWN.voucher,
-      foreign: '404 VOUCHER.NOT_FOUND',
-    },
     {
       ...card,
       place: 'POST /api/gift_card/pay/ card_id',
@@ -39,3 +32,7 @@ export function voucherRecipes(own: ResourceFactory): ObjectRecipe[] {
     },
   ];
 }
+
+export const authorisation: ModuleAuthorisation = {
+  recipes,
+};

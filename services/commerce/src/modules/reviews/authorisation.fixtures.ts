@@ -1,6 +1,7 @@
-import { post, type ObjectRecipe } from './object-recipe.fixtures.ts';
-import type { Principal } from './principals.fixtures.ts';
-import { UNKNOWN } from './resources.fixtures.ts';
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+import { post, type ObjectRecipe } from '../../../test-support/authorisation/object-recipe.fixtures.ts';
+import type { Principal } from '../../../test-support/authorisation/principals.fixtures.ts';
+import { UNKNOWN } from '../../../test-support/authorisation/resources.fixtures.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';
 const DESIGN = 101_081;
@@ -16,7 +17,7 @@ async function make(owner: Principal): Promise<string> {
   return (reply.body?.data as { readonly review_id: string }).review_id;
 }
 
-export function reviewRecipes(): ObjectRecipe[] {
+function recipes(): ObjectRecipe[] {
   const recipe = (action: string, more: object, own?: string): ObjectRecipe => ({
     place: `POST ${API}/${action}/ review_id`,
     make,
@@ -33,3 +34,11 @@ export function reviewRecipes(): ObjectRecipe[] {
     recipe('delete', {}),
   ];
 }
+
+export const authorisation: ModuleAuthorisation = {
+  open: {
+    'GET /api/customer_reviews_ratings/reviews/': 'what is shown is for everybody',
+    'GET /api/customer_reviews_ratings/reviews/photo/': 'of a review that is shown, or there is none',
+  },
+  recipes,
+};

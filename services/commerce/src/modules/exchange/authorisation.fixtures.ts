@@ -1,6 +1,16 @@
-import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
-import type { Principal } from './principals.fixtures.ts';
-import { markOf, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+import {
+  get,
+  post,
+  NO_ORDER,
+  type ObjectRecipe,
+} from '../../../test-support/authorisation/object-recipe.fixtures.ts';
+import type { Principal } from '../../../test-support/authorisation/principals.fixtures.ts';
+import {
+  markOf,
+  UNKNOWN,
+  type ResourceFactory,
+} from '../../../test-support/authorisation/resources.fixtures.ts';
 
 const API = '/api/exchange';
 const account = { holder: 'Asha Rao', number: '000011112222', ifsc: 'HDFC0001234' };
@@ -31,7 +41,7 @@ async function tradedIn(own: ResourceFactory, owner: Principal): Promise<string>
   return (reply.body?.data as { request_id: string }).request_id;
 }
 
-export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
+function recipes(own: ResourceFactory): ObjectRecipe[] {
   const request = {
     make: (owner: Principal) => tradedIn(own, owner),
     unknown: 'RQ-0000000000',
@@ -60,6 +70,13 @@ export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
       }),
   });
   return [
+    {
+      place: 'GET /api/exchange/quote/ order_item_id',
+      make: (owner) => own.spareLine(owner),
+      ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }),
+      unknown: UNKNOWN.uuid,
+      foreign: NO_ORDER,
+    },
     {
       ...request,
       place: `GET ${API}/request/details/ request_id`,
@@ -92,3 +109,17 @@ export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
     fetched('old_gold', 'old-gold', { description: 'Two bangles', pay_to: 'credits' }),
   ];
 }
+
+export const authorisation: ModuleAuthorisation = {
+  open: {
+    'GET /api/exchange/old_gold_quote/': 'arithmetic of the public rate',
+    'GET /api/exchange/value/': 'what a new piece would bring, of nobody',
+    'POST /api/exchange/payout_webhook/': 'by a signature',
+  },
+  keyless: {
+    'POST /api/exchange/payout_webhook/': 'of a provider, who names each payout',
+    'POST /staff/exchange/papers/open/':
+      'an answer would be kept with its key, and a PAN may not be; each look is written down',
+  },
+  recipes,
+};

@@ -1,6 +1,7 @@
-import { post, type ObjectRecipe } from './object-recipe.fixtures.ts';
-import type { Principal } from './principals.fixtures.ts';
-import { markOf, UNKNOWN } from './resources.fixtures.ts';
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+import { post, type ObjectRecipe } from '../../../test-support/authorisation/object-recipe.fixtures.ts';
+import type { Principal } from '../../../test-support/authorisation/principals.fixtures.ts';
+import { markOf, UNKNOWN } from '../../../test-support/authorisation/resources.fixtures.ts';
 
 const API = '/api/customer/measurement';
 
@@ -19,7 +20,7 @@ async function make(owner: Principal): Promise<string> {
   return (reply.body?.data as { readonly person_id: string }).person_id;
 }
 
-export function measurementRecipes(): ObjectRecipe[] {
+function recipes(): ObjectRecipe[] {
   const recipe = (action: string, bodyOf: (asker: Principal) => object): ObjectRecipe => ({
     place: `POST ${API}/${action}/ person_id`,
     make,
@@ -30,3 +31,7 @@ export function measurementRecipes(): ObjectRecipe[] {
   });
   return [recipe('update', personBody), recipe('delete', () => ({}))];
 }
+
+export const authorisation: ModuleAuthorisation = {
+  recipes,
+};

@@ -1,7 +1,8 @@
-import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
-import type { Principal } from './principals.fixtures.ts';
-import { markOf, UNKNOWN } from './resources.fixtures.ts';
-import { JPEG } from '../../src/modules/orders/delivered.fixtures.ts';
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+import { get, post, type ObjectRecipe } from '../../../test-support/authorisation/object-recipe.fixtures.ts';
+import type { Principal } from '../../../test-support/authorisation/principals.fixtures.ts';
+import { markOf, UNKNOWN } from '../../../test-support/authorisation/resources.fixtures.ts';
+import { JPEG } from '../orders/delivered.fixtures.ts';
 
 const API = '/api/box';
 
@@ -36,7 +37,7 @@ export const boxShareOf = (owner: Principal) =>
     with_values: false,
   });
 
-export function boxRecipes(): ObjectRecipe[] {
+function recipes(): ObjectRecipe[] {
   const piece = {
     make: boxPieceOf,
     unknown: UNKNOWN.uuid,
@@ -83,3 +84,15 @@ export function boxRecipes(): ObjectRecipe[] {
     },
   ];
 }
+
+export const authorisation: ModuleAuthorisation = {
+  open: {
+    'GET /api/box/shared/': 'by the token of whoever shared it',
+    'GET /api/box/shared/photo/': 'by the token of whoever shared it',
+  },
+  keys: {
+    'GET /api/box/shared/ token': 'handed on by whoever shared it',
+    'GET /api/box/shared/photo/ token': 'handed on by whoever shared it',
+  },
+  recipes,
+};
