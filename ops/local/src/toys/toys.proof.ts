@@ -70,12 +70,12 @@ it('a remote touches what its document names, is built and has the shape of a re
   copy.edit(
     'shared/contracts/src/release-delivery/owned-areas.ts',
     "  'golden-bounty': ['golden-bounty'],\n",
-    "  'golden-bounty': ['golden-bounty'],\n  hallmark: ['hallmark'],\n",
+    "  'golden-bounty': ['golden-bounty'],\n  atelier: ['atelier'],\n",
   );
   copy.edit(
     'CODEOWNERS',
     '/services/             @suvarna/commerce\n',
-    '/mfe-hallmark/         @suvarna/hallmark\n/services/             @suvarna/commerce\n',
+    '/mfe-atelier/         @suvarna/atelier\n/services/             @suvarna/commerce\n',
   );
   copy.run(
     'npm',
@@ -90,7 +90,7 @@ it('a remote touches what its document names, is built and has the shape of a re
 
   expect(changed()).toEqual(touchedBy('remote'));
   typesPass();
-  const remote = join(copy.folder, 'mfe-hallmark');
+  const remote = join(copy.folder, 'mfe-atelier');
   copy.run(
     'node',
     'ops/local/src/build/build-one.ts',
