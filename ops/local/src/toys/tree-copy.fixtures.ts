@@ -59,7 +59,9 @@ export function copyTree(): TreeCopy {
   git(folder, '-c', 'user.name=toys', '-c', 'user.email=toys@suvarna.example', 'commit', '-qm', 'before');
 
   // The database of the copy's suites is its own.
-  const { TEST_DATABASE_URL: _url, TEST_DATABASE_RUN: _run, JEST_WORKER_ID: _worker, ...env } = process.env;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:TEST_DATABASE|JEST)_/.test(name)),
+  );
   const listed = (...words: readonly string[]): readonly string[] =>
     git(folder, ...words)
       .split('\0')
