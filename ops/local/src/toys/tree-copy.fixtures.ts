@@ -32,7 +32,7 @@ function linkPackages(from: string, to: string): void {
 
 export interface TreeCopy {
   readonly folder: string;
-  /** Puts the files of a toy where they belong: in `toys/<name>/` each lies under its own path and `.txt`. */
+  /** Puts the files of a toy where they belong: in `toys/<name>/` each lies under its own path, code with `.txt` behind it. */
   add(toy: string): void;
   /** Changes one place of a file that is there. @throws when the place is not there once */
   edit(file: string, before: string, after: string): void;
@@ -71,7 +71,7 @@ export function copyTree(): TreeCopy {
     folder,
     add(toy) {
       const files = join(import.meta.dirname, toy);
-      for (const file of globSync('**/*.txt', { cwd: files })) {
+      for (const file of globSync('**/*.{txt,md}', { cwd: files })) {
         const target = join(folder, file.replace(/\.txt$/, ''));
         if (existsSync(target)) throw new Error(`${target} is there: a toy adds files, and edits others`);
         mkdirSync(dirname(target), { recursive: true });
