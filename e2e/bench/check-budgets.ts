@@ -1,6 +1,7 @@
 /** Fails when a page or a remote outgrew `budgets.json`. Bytes only: they are the same on every machine, times are not. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '../support/repository.ts';
 import { table } from './table.ts';
 import { gzipped, readRelease, releaseFolder, travels, weighPage, weighShellWithoutReact } from './weigh.ts';
 
@@ -31,7 +32,8 @@ const pages = Object.entries(budgets.pages).map(([name, { remote, route, js, css
   const weight = weighPage(remote, route);
   return [name, cell(`${name}, JS`, weight.js, js), cell(`${name}, CSS`, weight.css, css)];
 });
-const remotes = [...new Set(Object.values(budgets.pages).map(({ remote }) => remote))].map((remote) => {
+const remotes = globSync('mfe-*', { cwd: repository }).map((workspace) => {
+  const remote = workspace.slice('mfe-'.length);
   const folder = releaseFolder(remote);
   const release = readRelease(folder);
   const heaviest = Math.max(

@@ -7,8 +7,12 @@ import {
 } from '../test-support/authorisation/resources.fixtures.ts';
 import { EXPECTED, MEETS } from '../test-support/authorisation/expectations.fixtures.ts';
 import { objectIdsOf } from '../test-support/authorisation/object-ids.fixtures.ts';
-import { objectRecipes, type ObjectRecipe } from '../test-support/authorisation/object-recipes.fixtures.ts';
-import { OPEN_ROUTES } from '../test-support/authorisation/open-routes.fixtures.ts';
+import {
+  modulesAuthorisation,
+  namesOf,
+  type ModuleAuthorisation,
+} from '../test-support/authorisation/module-authorisation.fixtures.ts';
+import type { ObjectRecipe } from '../test-support/authorisation/object-recipe.fixtures.ts';
 import {
   PRINCIPALS,
   principalWith,
@@ -38,6 +42,7 @@ let service: Service;
 let routes: readonly DeclaredRoute[];
 let who: Readonly<Record<PrincipalName, Principal>>;
 let own: ResourceFactory;
+let said: readonly ModuleAuthorisation[];
 let recipes: readonly ObjectRecipe[];
 
 beforeAll(async () => {
@@ -46,7 +51,8 @@ beforeAll(async () => {
   ));
   who = await sevenPrincipals(service);
   own = createResourceFactory(service, await affordableDesign(service));
-  recipes = objectRecipes(own);
+  said = await modulesAuthorisation();
+  recipes = said.flatMap((module) => module.recipes?.(own) ?? []);
 });
 afterAll(() => service.stop());
 
@@ -64,7 +70,7 @@ describe('the authorisation matrix', () => {
       ({ access, method }) =>
         method !== 'HEAD' && !['shopper', 'customer', 'staff-view', 'staff-admin'].includes(access ?? ''),
     );
-    expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(OPEN_ROUTES).sort());
+    expect(open.map(({ name }) => name).sort()).toEqual([...namesOf(said, 'open')].sort());
   });
 
   it('has a rule for every route', () => {
@@ -101,10 +107,10 @@ describe('the authorisation matrix', () => {
 const STRANGERS = ['nobody', 'guest B', 'customer B'] as const;
 
 describe("another's objects", () => {
-  it('are looked for wherever a route names one', () => {
+  it('are looked for wherever a route names one, unless its id is the right itself', () => {
     const named = routes.flatMap(objectIdsOf);
     expect(named.length).toBeGreaterThan(20);
-    expect(recipes.map(({ place }) => place).sort()).toEqual(named.sort());
+    expect([...recipes.map(({ place }) => place), ...namesOf(said, 'keys')].sort()).toEqual(named.sort());
   });
 
   it('cannot be named by a new route that the matrix has no recipe for', () => {

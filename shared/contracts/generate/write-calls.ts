@@ -3,7 +3,7 @@
  * rules and the paths of its calls, without schemas. Before builds and before tests.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as properties from '../src/call-properties.ts';
 import type { Endpoint } from '../src/base/endpoint/endpoint.ts';
 import { CAPABILITIES, endpointsOf } from '../src/capabilities.ts';
@@ -23,17 +23,9 @@ function hasSchemas(file: string): boolean {
 
 /** The files behind a capability's door, below `src/`. */
 function filesOf(capability: string): readonly string[] {
-  const { exports: doors } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
-  ) as { exports: Readonly<Record<string, string | { readonly default: string }>> };
-  const door = doors[`./${capability}`];
-  if (door === undefined) throw new Error(`package.json has no export "./${capability}"`);
-  const index = join(import.meta.dirname, '..', typeof door === 'string' ? door : door.default);
+  const index = join(source, capability, 'index.ts');
   const passedOn = [...readFileSync(index, 'utf8').matchAll(/^export \* from '([^']+)';/gm)];
-  // A capability of one file is its own door.
-  return (passedOn.length === 0 ? [index] : passedOn.map(([, path = '']) => join(dirname(index), path))).map(
-    (file) => relative(source, file).replaceAll('\\', '/'),
-  );
+  return passedOn.map(([, path = '']) => join(capability, path).replaceAll('\\', '/'));
 }
 
 const DECLARED = /^export const (\w+)/gm;

@@ -30,9 +30,14 @@ function fileOf(specifier: string, from: string): string | undefined {
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     exports?: Record<string, string | { readonly bundle: string }>;
   };
-  const path = exports?.[`.${part}`];
+  const path = exports?.[`.${part}`] ?? exports?.['./*'];
   if (path === undefined) return undefined;
-  return join(root, 'shared', name, typeof path === 'string' ? path : path.bundle);
+  return join(
+    root,
+    'shared',
+    name,
+    (typeof path === 'string' ? path : path.bundle).replace('*', part.slice(1)),
+  );
 }
 
 /** What a node imports when it runs. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createRemote } from '@suvarna/remote-kit/remote';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-const remotes = ['mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty'];
+const remotes = globSync('mfe-*', { cwd: root });
 const files = [
   'package.json',
   'README.md',
@@ -91,7 +91,7 @@ describe.each(remotes)('%s has the shape of a remote', (remote) => {
   });
 });
 
-test('the four remotes stand on the same ground, in the same versions', () => {
+test('all remotes stand on the same ground, in the same versions', () => {
   const needs = (remote: string): Record<string, string> =>
     (JSON.parse(read(remote, 'package.json')) as { dependencies: Record<string, string> }).dependencies;
   const ground = ['@suvarna/contracts', '@suvarna/federation', '@suvarna/remote-kit', '@suvarna/ui', 'react'];

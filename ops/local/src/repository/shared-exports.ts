@@ -53,17 +53,19 @@ function importedPaths(): ReadonlyMap<string, ReadonlySet<string>> {
   return imported;
 }
 
-/** The file behind a subpath: the one that is named, or the one of its name. */
-function fileOf(name: string, folder: string, path: string, named: Exports): Door {
+/** Bundles get a capability without its schemas. One more of them is a folder, not a line. */
+const CAPABILITIES = ['./*', { bundle: './generated/*.js', default: './src/*/index.ts' }] as const;
+
+/** A subpath as it is named, and the file behind it: the one that is named, or the one of its name. */
+function doorOf(name: string, folder: string, path: string, named: Exports): readonly [string, Door] {
   const isThere = (file: string): boolean => existsSync(join(root, folder, file));
   const known = named[path];
-  if (known !== undefined && isThere(typeof known === 'string' ? known : known.default)) return known;
+  if (known !== undefined && isThere(typeof known === 'string' ? known : known.default)) return [path, known];
   const found = EXTENSIONS.map((extension) => `./src/${path.slice(2)}${extension}`).find(isThere);
   if (found === undefined) throw new Error(`@suvarna/${name} has no file for "${path}"`);
-  // Bundles get a capability without its schemas.
   return name === 'contracts' && isThere(`./src/${path.slice(2)}/endpoints.ts`)
-    ? { bundle: `./generated/${path.slice(2)}.js`, default: found }
-    : found;
+    ? CAPABILITIES
+    : [path, found];
 }
 
 /** Every shared package: what it names, and what is imported of it. */
@@ -80,7 +82,7 @@ export function sharedExports(): readonly SharedExports[] {
         name,
         folder,
         named,
-        used: Object.fromEntries(paths.map((path) => [path, fileOf(name, folder, path, named)])),
+        used: Object.fromEntries(paths.map((path) => doorOf(name, folder, path, named))),
       };
     });
 }

@@ -1,18 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { readTexts } from './texts.fixtures.ts';
 
-const OWNERS = [
-  'shell',
-  'mfe-catalog',
-  'mfe-account',
-  'mfe-checkout',
-  'mfe-golden-bounty',
-  'services/commerce',
-] as const;
+const OWNERS = ['shell', ...globSync('mfe-*', { cwd: root }), 'services/commerce'];
 
 /** The same in both languages, each for its reason. */
 const SAME_IN_BOTH =

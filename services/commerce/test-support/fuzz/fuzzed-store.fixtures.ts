@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
-import { boxPieceOf, boxShareOf } from '../authorisation/box-recipes.fixtures.ts';
+import { boxPieceOf, boxShareOf } from '../../src/modules/jewellery-box/authorisation.fixtures.ts';
 import { createResourceFactory, UNKNOWN, type ResourceFactory } from '../authorisation/resources.fixtures.ts';
 import { principalWith, STAFF_ENV, type Principal } from '../authorisation/principals.fixtures.ts';
 import { affordableDesign } from '../affordable-design.fixtures.ts';

@@ -1,60 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { DEMO_CUSTOMER } from '../../modules/identity/demo-customer.ts';
+import {
+  modulesAuthorisation,
+  namesOf,
+} from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import { withRoutesOf, type DeclaredRoute } from '../../../test-support/routes/declared-routes.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { performOnce } from './effects.ts';
-
-/** Every call by POST that comes without a key, with why. A new one is named here or declares `once`. */
-const KEYLESS: Readonly<Record<string, string>> = {
-  'POST /api/server/events': 'counts; a browser that leaves sends them without a way to ask again',
-  'POST /api/server/errorAlert': 'tells; a browser that got no answer to a key does not wait for another',
-  'POST /api/server/renewSubscription': 'says what holds from now on; said again it changes nothing',
-  'POST /api/pincode/estimated_deliverydate/': 'changes nothing',
-  'POST /api/catalog_product/relatedproductdetails/': 'changes nothing',
-  'POST /api/customer/customer_verification/': 'changes nothing',
-  'POST /api/customer/customer_account/createguest/':
-    'makes a session: there is nobody yet whose key it could be',
-  'POST /api/customer/customer_account/preguest/':
-    'makes a session: there is nobody yet whose key it could be',
-  'POST /api/customer_account/login': 'makes a session: there is nobody yet whose key it could be',
-  'POST /api/customer/session/refresh/': 'a refresh token is good once by itself',
-  'POST /api/customer/logout/': 'a session ends once',
-  'POST /api/customer/customer_verify_email_otp/': 'a code is good once by itself',
-  'POST /api/customer/customer_account/register/':
-    'a print of the body would be kept, and a password may not be in it; codes are counted',
-  'POST /api/customer/customer_account/forgot_password/': 'letters are counted for each address',
-  'POST /api/customer/customer_account/reset_password/': 'a link is good once by itself',
-  'POST /api/customer/customer_account/contacts/stop_by_link/': 'a link is good once by itself',
-  'POST /api/customer/social/start/': 'begins a sign-in of its own each time, which ends by itself',
-  'POST /api/customer/social/link_start/': 'begins a link of its own each time, which ends by itself',
-  'POST /api/customer/social/link_end/': 'what a provider brought is used up once by itself',
-  'POST /api/customer/social/login/': 'what a provider brought is used up once by itself',
-  'POST /api/customer/social/prove/': 'a code is good once by itself',
-  'POST /api/customer/social/return/:provider/': 'of a provider, who sends no keys',
-  'POST /api/exchange/payout_webhook/': 'of a provider, who names each payout',
-  'POST /staff/exchange/papers/open/':
-    'an answer would be kept with its key, and a PAN may not be; each look is written down',
-  'POST /api/customer/truecaller/login/': 'a request of the app is good once by itself',
-  'POST /api/customer/truecaller/callback/': 'of a provider, who sends no keys',
-  'POST /api/product/notify_me/guest/unsubscribe/': 'of a mail programme, which sends no keys; it ends once',
-  'POST /api/referral/referral/validate/': 'changes nothing; wrong codes are counted for each address',
-  'POST /api/wallet/giftvoucher/check_balance/':
-    'changes nothing; wrong numbers are counted for each shopper and address',
-  'POST /api/content/contact/create/':
-    'the same words are the same ticket; whoever writes may have no session',
-  'POST /api/content/franchise_enquiry/create/':
-    'the same words are the same ticket; whoever writes may have no session',
-  'POST /api/content/grievance/create/':
-    'the same words are the same ticket; whoever writes may have no session',
-  'POST /api/product/notify_me/guest/form/':
-    'a form without scripts has no key; a yes or a no said twice is said',
-  'POST /api/content/enquiry/form/': 'a form without scripts has no key; the same words are the same ticket',
-  'POST /api/payment/webhook/:provider/': 'of a provider, who names each event',
-};
 
 let service: Service;
 let routes: readonly DeclaredRoute[];
@@ -91,14 +47,14 @@ async function rows(): Promise<unknown> {
 }
 
 describe('a route', () => {
-  it('by POST asks for an Idempotency-Key, or there is a reason why not', () => {
+  it('by POST asks for an Idempotency-Key, or its module says why not', async () => {
     expect(once.length).toBeGreaterThan(40);
     expect(
       routes
         .filter((route) => route.method === 'POST' && !route.once)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(Object.keys(KEYLESS).sort());
+    ).toEqual([...namesOf(await modulesAuthorisation(), 'keyless')].sort());
     expect(once.filter(({ method }) => method !== 'POST')).toEqual([]);
   });
 

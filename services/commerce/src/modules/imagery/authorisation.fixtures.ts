@@ -1,0 +1,7 @@
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+
+export const authorisation: ModuleAuthorisation = {
+  open: {
+    'GET /pieces/:product_id': "for the image service; the shop's address does not pass it on",
+  },
+};

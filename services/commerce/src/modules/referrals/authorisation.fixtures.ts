@@ -1,0 +1,10 @@
+import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
+
+export const authorisation: ModuleAuthorisation = {
+  open: {
+    'GET /api/referral/referral/landing/': 'a first name, by the code of whoever handed it on',
+  },
+  keyless: {
+    'POST /api/referral/referral/validate/': 'changes nothing; wrong codes are counted for each address',
+  },
+};
