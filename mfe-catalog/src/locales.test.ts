@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en, hi } from './texts.fixtures.ts';
 
 const source = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixtures\./.test(file))
@@ -14,10 +12,6 @@ const own = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as Record<string, string>);
 
 describe('texts of the catalog', () => {
-  it('are complete in Hindi', () => {
-    expect(compareTexts(en, hi)).toEqual([]);
-  });
-
   it('are all there that the code asks for', () => {
     const all = [en, ...own].flatMap((texts) => Object.keys(texts));
     const known = new Set(all.map((key) => key.replace(/_(one|other)$/, '')));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { groupsReadBy, type RemoteConfig } from '@suvarna/remote-kit/config';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { keyOf, keysOfPages, type SaidByAnswers } from './pages.fixtures.ts';
@@ -16,12 +16,24 @@ const REMOTES: Readonly<Record<string, SaidByAnswers>> = {
 };
 
 /** The file of texts that every page has. */
-const COMMON = '';
+const COMMON = 'common';
+
+const groupOf = (file: string): string => file.replace(/\.json$/, '');
+const sourceOf = new Map(
+  Object.keys(REMOTES).map((remote) => [
+    remote,
+    globSync('src/**/*.{ts,tsx}', { cwd: join(root, remote) })
+      .map((file) => readFileSync(join(root, remote, file), 'utf8'))
+      .join('\n'),
+  ]),
+);
+const isAskedFor = (remote: string, feature: string): boolean =>
+  sourceOf.get(remote)?.includes(`'#texts/${feature}'`) ?? false;
 
 describe.each(Object.entries(REMOTES))('texts of the pages of %s', (remote, answers) => {
-  const folder = join(root, remote, 'src', 'locales');
-  const files = readdirSync(folder).filter((file) => file.endsWith('en.json'));
-  const groupOf = (file: string): string => file.replace(/-?en\.json$/, '');
+  const folder = join(root, remote, 'src', 'locales', 'en');
+  // A feature that asks for its own (`#texts/…`) brings it along; the others are read by pages.
+  const files = readdirSync(folder).filter((file) => !isAskedFor(remote, groupOf(file)));
   const keysIn = new Map(
     files.map((file) => {
       const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;

@@ -34,7 +34,7 @@ const textsOf = (owner: string, locale: 'en' | 'hi'): Readonly<Record<string, st
       .filter(
         (path) =>
           path.startsWith(`${owner}/src/`) &&
-          new RegExp(`/locales/(?:[\\w-]+-)?${locale}\\.json$`).test(path),
+          new RegExp(`/locales/(?:${locale}/[\\w-]+|(?:[\\w-]+-)?${locale})\\.json$`).test(path),
       )
       .map((path) => JSON.parse(read(path)) as object),
   ) as Readonly<Record<string, string>>;
@@ -146,11 +146,13 @@ describe('all texts', () => {
       [],
     );
     const english = new Set([
-      ...tracked.filter((path) => /^(mfe-|shell\/|services\/|shared\/).*[/-]en\.json$/.test(path)),
+      ...tracked.filter((path) =>
+        /^(mfe-|shell\/|services\/|shared\/).*[/-]en(?:\/[\w-]+)?\.json$/.test(path),
+      ),
       ...written,
       ...articles.filter((path) => path.endsWith('.en.md')),
     ]);
-    expect([...english].filter((path) => path.endsWith('en.json')).length).toBeGreaterThan(50);
+    expect([...english].filter((path) => /[/-]en(?:\/[\w-]+)?\.json$/.test(path)).length).toBeGreaterThan(50);
     expect([...english].flatMap((path) => found(path, read(path)))).toEqual([]);
   });
 

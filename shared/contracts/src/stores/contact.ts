@@ -1,4 +1,5 @@
 /** Addresses of {@link StoreContact}'s ways to the store. */
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { StoreContact } from './contact-schema.ts';
 import type { Locale } from '../base/locale/locale.ts';
 
@@ -6,4 +7,4 @@ export const phoneAddress = ({ phone }: Pick<StoreContact, 'phone'>): string => 
 export const whatsappAddress = ({ whatsapp }: Pick<StoreContact, 'whatsapp'>): string =>
   `https://wa.me/${whatsapp}`;
 export const officerName = ({ officer }: Pick<StoreContact, 'officer'>, locale: Locale): string =>
-  locale === 'hi' ? officer.name_hi : officer.name;
+  inLanguage(officer, 'name', locale, officer.name);

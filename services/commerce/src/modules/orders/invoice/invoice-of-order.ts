@@ -3,8 +3,9 @@ import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/customers';
 import { unmarkedBelowMg } from '../unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Locale } from '@suvarna/contracts/locale';
 import { countryName } from '@suvarna/forms/countries';
-import { findState } from '@suvarna/forms/india-states';
+import { findState, stateName } from '@suvarna/forms/india-states';
 import type { Database } from '../../../platform/database/database.ts';
 import { linesOfOrder, type LineRow } from '../order-line.store.ts';
 import type { OrderRow } from '../order.store.ts';
@@ -69,8 +70,9 @@ function placeOf({
 }: OrderRow): PlaceOfSupply {
   if (code === ABROAD)
     return { code, name: { en: countryName(country_id, 'en'), hi: countryName(country_id, 'hi') } };
-  const { en = '', hi = '' } = findState(state) ?? {};
-  return { code, name: { en, hi } };
+  const place = findState(state);
+  const nameIn = (locale: Locale): string => (place === undefined ? '' : stateName(place.code, locale));
+  return { code, name: { en: nameIn('en'), hi: nameIn('hi') } };
 }
 
 /** The invoice of an order and its lines; `undefined` before it has one. */
