@@ -6,14 +6,13 @@ import { textModules } from './text-modules.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Packages with texts of their own, the root's first. */
-export const packagesWithTexts = (): readonly string[] =>
+/** Packages with texts of their own. */
+const packagesWithTexts = (): readonly string[] =>
   globSync('{shell,mfe-*,shared/*}/src/locales', { cwd: root })
     .map((folder) => dirname(dirname(folder)).replaceAll('\\', '/'))
     .sort();
 
-/** Writes those of one package, which may be a copy elsewhere. */
-export async function writeTexts(directory: string): Promise<void> {
+async function writeTexts(directory: string): Promise<void> {
   const out = join(directory, 'generated');
   const files = textModules({ directory, out, languages: LOCALES, groups: await groupsOf(directory) });
   for (const [path, text] of files) write(join(out, path), text);
