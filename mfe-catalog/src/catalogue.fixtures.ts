@@ -311,7 +311,7 @@ export function aVisit(path: string, api: ApiReader, visit: Partial<LoadContext>
     query: url.searchParams,
     params: {},
     locale: 'en',
-    base: localizePath('', visit.locale),
+    base: localizePath('', visit.locale ?? 'en'),
     variant: 'INR',
     currency: 'INR',
     origin: url.origin,
