@@ -125,12 +125,12 @@ describe('EMI requests', () => {
 
   it('that are withdrawn while others are are all shown as they are by then', async () => {
     signedIn();
-    const answers: ((request: EmiRequest) => void)[] = [];
+    const ends: ((request: EmiRequest) => void)[] = [];
     const other = { ...request, request_id: 'RQ-2' };
     const withdrawn = { state: 'withdrawn', can: { withdraw: false, pay: false } } as const;
     answers({
       [LIST]: () => listOf(request, other),
-      [WITHDRAW]: () => new Promise((resolve) => answers.push(resolve)),
+      [WITHDRAW]: () => new Promise((resolve) => ends.push(resolve)),
     });
     open();
     const openers = await screen.findAllByRole('button', { name: 'Withdraw request' });
@@ -139,9 +139,9 @@ describe('EMI requests', () => {
       const sheet = within(opener.nextElementSibling as HTMLElement);
       fireEvent.click(sheet.getByRole('button', { name: 'Withdraw request', hidden: true }));
     }
-    await waitFor(() => expect(answers).toHaveLength(2), { timeout: 2_000 });
-    await act(async () => answers[0]?.({ ...request, ...withdrawn }));
-    await act(async () => answers[1]?.({ ...other, ...withdrawn }));
+    await waitFor(() => expect(ends).toHaveLength(2), { timeout: 2_000 });
+    await act(async () => ends[0]?.({ ...request, ...withdrawn }));
+    await act(async () => ends[1]?.({ ...other, ...withdrawn }));
     expect(screen.getAllByText('You withdrew this request.')).toHaveLength(2);
   });
 });
