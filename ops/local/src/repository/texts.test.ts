@@ -90,7 +90,7 @@ describe('what the screens say', () => {
       untranslated.filter(
         ([key, text]) =>
           !SAME_IN_BOTH.test(text) &&
-          !/^(header\.language|header\.language-name|(?:profile\.)?language\.en)$/.test(key),
+          !/^(download|header\.language|header\.language-name|(?:profile\.)?language\.en)$/.test(key),
       ),
     ).toEqual([]);
     const placeholders = (text = ''): string =>
