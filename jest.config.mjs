@@ -5,6 +5,7 @@ import { join } from 'node:path';
 writeScratchInMemory();
 // Pages are tested with the contracts their bundles get.
 await import('@suvarna/contracts/write-calls');
+await import('@suvarna/i18n/write-texts');
 
 /**
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on

@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -17,7 +17,14 @@ export function continueWith(entry) {
   install();
   const child = spawn(
     pinnedNode(),
-    ['--disable-warning=ExperimentalWarning', path.join(root, entry), ...process.argv.slice(2)],
+    [
+      '--disable-warning=ExperimentalWarning',
+      // Modules of texts are made, not kept: whatever comes next may import one.
+      '--import',
+      pathToFileURL(path.join(root, 'shared/i18n/generate/write-texts.ts')).href,
+      path.join(root, entry),
+      ...process.argv.slice(2),
+    ],
     {
       cwd: root,
       stdio: 'inherit',

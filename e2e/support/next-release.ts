@@ -15,7 +15,7 @@ export interface NewWords {
 
 /** Texts of a remote are in several files; a key is in one of them. */
 async function say(locales: string, { key, after }: NewWords): Promise<void> {
-  const files = (await readdir(locales)).filter((name) => name.endsWith('en.json'));
+  const files = await readdir(locales);
   let found = false;
   for (const name of files) {
     const file = join(locales, name);
@@ -39,7 +39,7 @@ export function nextReleaseOf(remote: string, version: string, words: NewWords):
       recursive: true,
       filter: (path) => !path.endsWith('/dist') && !path.includes('.building-'),
     });
-    await say(join(source, 'src', 'locales'), words);
+    await say(join(source, 'src', 'locales', 'en'), words);
     const folder = join(workshop, version);
     const { code, output } = await runTool(
       'ops/local/src/build/build-one.ts',

@@ -1,3 +1,4 @@
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
@@ -9,20 +10,20 @@ import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { en, hi } from './texts.fixtures.ts';
+import { texts } from './texts.fixtures.ts';
 
 /** Draws a part of this remote as the shell would. */
-export function show(element: ReactElement, locale: 'en' | 'hi' = 'en'): RenderResult {
+export function show(element: ReactElement, locale: Locale = 'en'): RenderResult {
   return render(inRemote(element, locale));
 }
 
-export const inRemote = (element: ReactElement, locale: 'en' | 'hi' = 'en'): ReactElement => (
+export const inRemote = (element: ReactElement, locale: Locale = 'en'): ReactElement => (
   <RemoteContext
     value={{
       locale,
-      base: locale === 'hi' ? '/hi' : '',
+      base: localizePath('', locale),
       currency: 'INR',
-      t: translateFrom(locale, 'account', locale === 'hi' ? hi : en),
+      t: translateFrom(locale, 'account', texts[locale]),
       embed: null,
     }}
   >

@@ -5,7 +5,7 @@ import '@suvarna/ui/font-faces.css';
 import '@suvarna/ui/base.css';
 import { takeFontFaces } from '@suvarna/ui/font-faces';
 import config from '../remote.config.ts';
-import { locales } from './locales.ts';
+import { locales } from '#locales';
 import { routes } from './routes.tsx';
 
 const element = document.getElementById('main');

@@ -1,4 +1,5 @@
 /** A product as the catalog's cards show it: what the screen needs and no more, because it travels with the page. */
+import { inLanguage } from '@suvarna/contracts/locale';
 import { priceVersion, type ProductCard } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
 import { promised } from './promise.model.ts';
@@ -60,7 +61,7 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
   const ready = card.available !== false && card.product_type === 'ready-to-ship' && card.lead_days === 1;
   return {
     id: card.product_id,
-    title: (locale === 'hi' && card.title_hi) || card.product_title,
+    title: inLanguage(card, 'title', locale, card.product_title),
     path: card.url,
     image: first?.src ?? '',
     tint: first?.tint ?? '',

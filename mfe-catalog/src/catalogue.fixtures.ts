@@ -1,4 +1,5 @@
 /** Answers of the catalogue for tests: say what matters, the rest is believable. Reason for its length: whole answers. */
+import { localizePath } from '@suvarna/contracts/locale';
 import {
   CATEGORIES,
   type HomeContent,
@@ -310,7 +311,7 @@ export function aVisit(path: string, api: ApiReader, visit: Partial<LoadContext>
     query: url.searchParams,
     params: {},
     locale: 'en',
-    base: visit.locale === 'hi' ? '/hi' : '',
+    base: localizePath('', visit.locale ?? 'en'),
     variant: 'INR',
     currency: 'INR',
     origin: url.origin,

@@ -1,10 +1,11 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { describe, expect, it } from '@jest/globals';
 import { promised } from './promise.model.ts';
 
 const promisedDay = (...asked: Parameters<typeof promised>) => promised(...asked).deliversBy;
 
 /** Monday, 16 November 2026. */
-const reading = (asOf = '2026-11-16T04:00:00Z', locale: 'en' | 'hi' = 'en') => ({ locale, asOf });
+const reading = (asOf = '2026-11-16T04:00:00Z', locale: Locale = 'en') => ({ locale, asOf });
 const READY = { leadDays: 1, ready: true, currency: 'INR' } as const;
 const MADE = { leadDays: 7, ready: false, currency: 'INR' } as const;
 

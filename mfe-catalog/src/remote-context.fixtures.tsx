@@ -1,4 +1,4 @@
-import type { Locale } from '@suvarna/contracts/locale';
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext, type RemoteContextValue } from '@suvarna/remote-kit/hooks';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,7 +13,7 @@ export function inRemote(
   const t = translateFrom(locale, 'catalog', { en, hi }[locale]);
   return (
     <RemoteContext
-      value={{ locale, base: locale === 'hi' ? '/hi' : '', currency: 'INR', t, embed: null, ...more }}
+      value={{ locale, base: localizePath('', locale), currency: 'INR', t, embed: null, ...more }}
     >
       {part}
     </RemoteContext>

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import { createMatcher } from '@suvarna/remote-kit/routing';
@@ -105,7 +106,7 @@ beforeEach(() => {
   slot = document.body.firstElementChild as HTMLElement;
 });
 
-function visit(path: string, locale: 'en' | 'hi') {
+function visit(path: string, locale: Locale) {
   const found = match(new URL(path, 'https://shop.example').pathname);
   if (!found) throw new Error(`nobody has ${path}`);
   return { routeId: found.route.id, context: aVisit(path, api, { params: found.params, locale }) };

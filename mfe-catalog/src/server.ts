@@ -1,5 +1,5 @@
 import { createServer } from '@suvarna/remote-kit/server';
-import { locales } from './locales.ts';
+import { locales } from '#locales';
 import { takeTrust } from './product/trust/load-trust.ts';
 import * as trust from './product/trust/trust.tsx';
 import { routes } from './routes.tsx';

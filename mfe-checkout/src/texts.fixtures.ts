@@ -1,6 +1,6 @@
 import { allTexts } from '@suvarna/testing/all-texts';
 import { join } from 'node:path';
+import config from '../remote.config.ts';
 
-const locales = join(__dirname, 'locales');
-export const en = allTexts(locales, 'en');
-export const hi = allTexts(locales, 'hi');
+export const texts = allTexts(join(__dirname, 'locales'), ['common', ...Object.keys(config.texts)]);
+export const { en, hi } = texts;

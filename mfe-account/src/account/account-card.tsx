@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@suvarna/contracts/locale';
 import { signOut } from '@suvarna/api-client';
 import type { AccountDetails } from '@suvarna/contracts/bag';
 import { bus } from '@suvarna/event-bus';
@@ -10,7 +11,7 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const [leaving, setLeaving] = useState(false);
-  const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+  const since = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'Asia/Kolkata',

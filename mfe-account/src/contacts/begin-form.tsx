@@ -1,12 +1,12 @@
 import type { ContactKind } from '@suvarna/contracts/customers';
 import { readPhone } from '@suvarna/forms/phone';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { contactsTexts } from '#texts/contacts';
 import parts from '../page/parts.module.css';
-import { useSay } from './use-say.ts';
 
 interface BeginFormProps {
   readonly kind: ContactKind;
@@ -25,7 +25,7 @@ const written = (kind: ContactKind, text: string): string => {
 /** The new contact. */
 export function BeginForm({ kind, busy, fault, onBegin, onLeave }: BeginFormProps) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const contactsT = useT(contactsTexts);
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
 
@@ -39,18 +39,18 @@ export function BeginForm({ kind, busy, fault, onBegin, onLeave }: BeginFormProp
     <form className={parts['sheet']} method="post" noValidate onSubmit={submit}>
       <Field
         name={`new-${kind}`}
-        label={say(`contacts.new-${kind}`)}
+        label={contactsT(`contacts.new-${kind}`)}
         hint={kind === 'phone' ? t('otp.target-hint') : undefined}
         type={kind === 'phone' ? 'tel' : 'email'}
         autoComplete={kind === 'phone' ? 'tel' : 'email'}
         maxLength={254}
         value={text}
-        error={empty ? say('contacts.invalid') : fault}
+        error={empty ? contactsT('contacts.invalid') : fault}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className={parts['muted']}>{say('contacts.how')}</p>
+      <p className={parts['muted']}>{contactsT('contacts.how')}</p>
       <div className={parts['actions']}>
-        <SubmitButton busy={busy ? t('otp.checking') : undefined}>{say('contacts.send')}</SubmitButton>
+        <SubmitButton busy={busy ? t('otp.checking') : undefined}>{contactsT('contacts.send')}</SubmitButton>
         <Button variant="secondary" onClick={onLeave}>
           {t('ask.keep')}
         </Button>

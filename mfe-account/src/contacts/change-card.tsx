@@ -1,17 +1,17 @@
 import type { Contacts } from '@suvarna/contracts/customers';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import type { Act } from '@suvarna/ui/use-act';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { useCountdown } from '@suvarna/ui/use-countdown';
+import { contactsTexts } from '#texts/contacts';
 import { CodeOfSide } from './code-of-side.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
 import { beginChange, prove, stopChange, waitWithoutOld } from './contacts.api.ts';
 import { LostContact } from './lost-contact.tsx';
-import { useSay } from './use-say.ts';
 
 interface ChangeCardProps {
   readonly contacts: Contacts;
@@ -24,7 +24,7 @@ interface ChangeCardProps {
 /** A change under way: both codes, or the week it waits. */
 export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: ChangeCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const contactsT = useT(contactsTexts);
   const [left, count] = useCountdown();
   /** What each step failed with last, in words. */
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -41,7 +41,7 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
         onStep(now, name !== 'stop' && now.change === null);
       },
       (error) => {
-        const text = contactFailureText(error, t, say);
+        const text = contactFailureText(error, t, contactsT);
         note(text);
         return text;
       },
@@ -53,12 +53,12 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
 
   return (
     <section className={parts['card']} aria-labelledby="change">
-      <h2 id="change">{say(`contacts.change-${kind}`, { to: shown })}</h2>
+      <h2 id="change">{contactsT(`contacts.change-${kind}`, { to: shown })}</h2>
       {change.due_at !== '' ? (
-        <p>{say('contacts.waiting', { day: formatFullDay(change.due_at, locale) })}</p>
+        <p>{contactsT('contacts.waiting', { day: formatFullDay(change.due_at, locale) })}</p>
       ) : (
         <>
-          <p className={parts['muted']}>{say('contacts.both')}</p>
+          <p className={parts['muted']}>{contactsT('contacts.both')}</p>
           {(['old', 'new'] as const).map((side) => (
             <CodeOfSide
               key={side}
@@ -83,7 +83,7 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
                 })
               }
             >
-              {left > 0 ? t('otp.resend-in', { seconds: left }) : say('contacts.resend')}
+              {left > 0 ? t('otp.resend-in', { seconds: left }) : contactsT('contacts.resend')}
             </Button>
           </div>
           {!change.old_proven && (
@@ -104,7 +104,7 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
           busy={busy.includes('stop') ? t('otp.checking') : undefined}
           onClick={() => void step('stop', stopChange)}
         >
-          {say('contacts.stop')}
+          {contactsT('contacts.stop')}
         </Button>
       </div>
     </section>

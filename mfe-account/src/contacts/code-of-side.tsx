@@ -2,8 +2,9 @@ import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { contactsTexts } from '#texts/contacts';
 import parts from '../page/parts.module.css';
-import { useSay } from './use-say.ts';
 
 interface CodeOfSideProps {
   readonly side: 'old' | 'new';
@@ -17,12 +18,12 @@ interface CodeOfSideProps {
 
 /** The code of one end; six digits are checked by themselves. */
 export function CodeOfSide({ side, to, proven, fault, busy, onCode }: CodeOfSideProps) {
-  const say = useSay();
+  const t = useT(contactsTexts);
   const [code, setCode] = useState('');
   if (proven)
     return (
       <p className={parts['good']} role="status">
-        {say('contacts.proven', { to })}
+        {t('contacts.proven', { to })}
       </p>
     );
   const type = (digits: string): void => {
@@ -35,7 +36,7 @@ export function CodeOfSide({ side, to, proven, fault, busy, onCode }: CodeOfSide
   return (
     <Field
       name={`otp-${side}`}
-      label={say(`contacts.code-${side}`, { to })}
+      label={t(`contacts.code-${side}`, { to })}
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"

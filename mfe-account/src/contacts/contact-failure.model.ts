@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** What a refused change says in the page's language. */
-export function contactFailureText(error: unknown, t: Translate, say: Translate): string {
+export function contactFailureText(error: unknown, t: Translate, contactsT: Translate): string {
   const known = isApiFailure(error) ? KEYS[error.code] : undefined;
-  return known === undefined ? codeFailureText(error, t) : say(known);
+  return known === undefined ? codeFailureText(error, t) : contactsT(known);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Contacts } from '@suvarna/contracts/customers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -29,8 +30,7 @@ const change = {
   new_proven: false,
   due_at: '',
 } as const;
-const open = (locale: 'en' | 'hi' = 'en', query = '') =>
-  show(<Page data={null} route={routeOf(query)} />, locale);
+const open = (locale: Locale = 'en', query = '') => show(<Page data={null} route={routeOf(query)} />, locale);
 const type = (label: RegExp, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };

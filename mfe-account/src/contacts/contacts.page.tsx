@@ -1,12 +1,13 @@
 import type { ContactKind, Contacts } from '@suvarna/contracts/customers';
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { safeNextPath, session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { contactsTexts } from '#texts/contacts';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
@@ -16,13 +17,12 @@ import { BeginForm } from './begin-form.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
 import { beginChange, readContacts } from './contacts.api.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/contacts/';
 const KINDS = ['email', 'phone'] as const;
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('contacts.page-title'),
+  title: contactsTexts(locale)('contacts.page-title'),
   noindex: true,
 });
 
@@ -33,7 +33,7 @@ const shownOf = (contacts: Contacts, kind: ContactKind): string =>
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
   const { visit } = useNavigateIfHere();
-  const say = useSay();
+  const contactsT = useT(contactsTexts);
   const href = useHref();
   // With `next`, so that whoever has to sign in first goes on there all the same.
   const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
@@ -45,7 +45,7 @@ export function Page({ route }: PageProps<null>) {
     const begun = await act.act(
       `begin-${kind}`,
       async () => put((await beginChange({ kind, to })).contacts),
-      (error) => contactFailureText(error, t, say),
+      (error) => contactFailureText(error, t, contactsT),
     );
     if (begun) setEditing((now) => (now === kind ? null : now));
   };
@@ -54,19 +54,19 @@ export function Page({ route }: PageProps<null>) {
     put(contacts);
     if (!done) return;
     if (contacts.phone !== '') session.savePhone(contacts.phone.split('-')[1] ?? '');
-    bus.emit('toast.message.requested', { text: say('contacts.done'), kind: 'success' });
+    bus.emit('toast.message.requested', { text: contactsT('contacts.done'), kind: 'success' });
     // Whoever came from a page that needs it goes on there.
     const next = safeNextPath(route.query.get('next'));
     if (next !== null) visit(next, true);
   };
 
   return (
-    <PersonPage crumbs={[{ label: say('contacts.title'), path: HERE }]}>
-      <h1>{say('contacts.title')}</h1>
-      <p className={parts['lead']}>{say('contacts.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={say('contacts.reading')} />}
+    <PersonPage crumbs={[{ label: contactsT('contacts.title'), path: HERE }]}>
+      <h1>{contactsT('contacts.title')}</h1>
+      <p className={parts['lead']}>{contactsT('contacts.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={contactsT('contacts.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('contacts.unread')} onAgain={again} />
+        <LoadError text={contactsT('contacts.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
@@ -80,13 +80,13 @@ export function Page({ route }: PageProps<null>) {
                 {state.data.change === null && editing !== kind && (
                   <Button
                     variant="secondary"
-                    aria-label={say(`contacts.${hasOne(kind) ? 'edit' : 'add'}-${kind}`)}
+                    aria-label={contactsT(`contacts.${hasOne(kind) ? 'edit' : 'add'}-${kind}`)}
                     onClick={() => {
                       act.forget();
                       setEditing(kind);
                     }}
                   >
-                    {hasOne(kind) ? t('otp.change') : say('contacts.add')}
+                    {hasOne(kind) ? t('otp.change') : contactsT('contacts.add')}
                   </Button>
                 )}
               </div>

@@ -1,11 +1,11 @@
 import { CONTACT_WAIT_DAYS } from '@suvarna/contracts/customers';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { contactsTexts } from '#texts/contacts';
 import { PasswordField } from '../form/password-field.tsx';
 import parts from '../page/parts.module.css';
-import { useSay } from './use-say.ts';
 
 interface LostContactProps {
   /** The new contact's code was right: it comes first. */
@@ -19,7 +19,7 @@ interface LostContactProps {
 /** For whoever has lost the old contact: the password, and a week in which the old one can say no. */
 export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostContactProps) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const contactsT = useT(contactsTexts);
   const href = useHref();
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent): void => {
@@ -27,18 +27,18 @@ export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostCon
     if (password !== '') onWait(password);
   };
   return (
-    <Disclosure summary={say('contacts.gone')}>
+    <Disclosure summary={contactsT('contacts.gone')}>
       <div className={parts['sheet']}>
-        <p>{say('contacts.gone-text', { count: CONTACT_WAIT_DAYS })}</p>
+        <p>{contactsT('contacts.gone-text', { count: CONTACT_WAIT_DAYS })}</p>
         {!hasPassword && (
           <p>
-            {say('contacts.gone-no-password')}{' '}
+            {contactsT('contacts.gone-no-password')}{' '}
             <a className={parts['link']} href={href('/sign-in/forgot-password/')}>
               {t('profile.change-password')}
             </a>
           </p>
         )}
-        {hasPassword && !ready && <p className={parts['muted']}>{say('contacts.gone-first')}</p>}
+        {hasPassword && !ready && <p className={parts['muted']}>{contactsT('contacts.gone-first')}</p>}
         {hasPassword && ready && (
           <form className={parts['sheet']} method="post" noValidate onSubmit={submit}>
             <PasswordField
@@ -52,7 +52,7 @@ export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostCon
             />
             <div>
               <SubmitButton variant="secondary" busy={busy ? t('otp.checking') : undefined}>
-                {say('contacts.wait')}
+                {contactsT('contacts.wait')}
               </SubmitButton>
             </div>
           </form>

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/call';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { signOut } from '@suvarna/api-client';
@@ -7,21 +7,21 @@ import { Button, ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { contactsTexts } from '#texts/contacts';
 import { useLinkToken } from '../password/use-link-token.ts';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import styles from '../sign-in/sign-in.module.css';
 import { stopByLink } from './contacts.api.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('stop-change.page-title'),
+  title: contactsTexts(locale)('stop-change.page-title'),
   noindex: true,
 });
 
 /** Where the link leads that the old contact was sent. Nothing happens before the button is pressed: whoever only looks at links for somebody stops nothing. */
 export function Page() {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const contactsT = useT(contactsTexts);
   const href = useHref();
   const token = useLinkToken();
   const { busy, fault, act } = useAct();
@@ -45,10 +45,10 @@ export function Page() {
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
-        <h1>{say('stop-change.title')}</h1>
+        <h1>{contactsT('stop-change.title')}</h1>
         {shown === undefined && (
           <>
-            <p className={styles['lead']}>{say('stop-change.lead')}</p>
+            <p className={styles['lead']}>{contactsT('stop-change.lead')}</p>
             <div role="alert">{fault !== undefined && <p className={styles['failure']}>{fault.text}</p>}</div>
             <Button
               size="large"
@@ -58,14 +58,14 @@ export function Page() {
                 if (typeof token === 'string') void stop(token);
               }}
             >
-              {say('stop-change.action')}
+              {contactsT('stop-change.action')}
             </Button>
           </>
         )}
         {shown === 'stopped' && (
           <>
             <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">
-              {say('stop-change.done')}
+              {contactsT('stop-change.done')}
             </p>
             <ButtonLink href={href('/sign-in/forgot-password/')} size="large" wide>
               {t('profile.change-password')}
@@ -75,7 +75,7 @@ export function Page() {
         {shown === 'dead' && (
           <>
             <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">
-              {say('stop-change.dead')}
+              {contactsT('stop-change.dead')}
             </p>
             <ButtonLink href={href('/sign-in/')} size="large" wide>
               {t('sign-in.action')}

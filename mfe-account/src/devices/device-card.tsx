@@ -1,10 +1,10 @@
 import type { Device } from '@suvarna/contracts/identity';
 import { formatFullDay, formatMoment } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { devicesTexts } from '#texts/devices';
 import parts from '../page/parts.module.css';
 import { countryOf, deviceName } from './device-words.model.ts';
-import { useSay } from './use-say.ts';
 
 interface DeviceCardProps {
   readonly device: Device;
@@ -15,29 +15,29 @@ interface DeviceCardProps {
 /** One browser in which the account is signed in. */
 export function DeviceCard({ device, busy, onSignOut }: DeviceCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
-  const name = deviceName(device, say);
+  const devicesT = useT(devicesTexts);
+  const name = deviceName(device, devicesT);
   const country = countryOf(device, locale);
   return (
     <li className={parts['card']}>
       <div className={parts['row']}>
         <h2>{name}</h2>
-        {device.current && <strong className={parts['good']}>{say('devices.this')}</strong>}
+        {device.current && <strong className={parts['good']}>{devicesT('devices.this')}</strong>}
       </div>
       <p className={parts['muted']}>
         {country !== '' && `${country} · `}
-        {say('devices.since', { day: formatFullDay(device.signed_in_at, locale) })} ·{' '}
-        {say('devices.seen', { moment: formatMoment(device.last_seen_at, locale) })}
+        {devicesT('devices.since', { day: formatFullDay(device.signed_in_at, locale) })} ·{' '}
+        {devicesT('devices.seen', { moment: formatMoment(device.last_seen_at, locale) })}
       </p>
       {!device.current && (
         <div>
           <Button
             variant="secondary"
             busy={busy ? t('account.leaving') : undefined}
-            aria-label={say('devices.sign-out-of', { name })}
+            aria-label={devicesT('devices.sign-out-of', { name })}
             onClick={onSignOut}
           >
-            {say('devices.sign-out')}
+            {devicesT('devices.sign-out')}
           </Button>
         </div>
       )}

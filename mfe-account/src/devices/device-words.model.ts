@@ -3,10 +3,10 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 /** `Chrome on Android`; brands keep their names in both languages. */
-export function deviceName({ browser, system }: Device, say: Translate): string {
-  if (browser === '' && system === '') return say('devices.unknown');
+export function deviceName({ browser, system }: Device, t: Translate): string {
+  if (browser === '' && system === '') return t('devices.unknown');
   if (browser === '' || system === '') return browser || system;
-  return say('devices.name', { browser, system });
+  return t('devices.name', { browser, system });
 }
 
 /** `Indien` of `IN`, in the page's language; `''` where nobody knows. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Device, Devices } from '@suvarna/contracts/identity';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -32,7 +33,7 @@ const phone: Device = {
   current: false,
 };
 const both: Devices = { results: [here, phone] };
-const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const open = (locale: Locale = 'en') => show(<Page />, locale);
 
 describe('the devices page', () => {
   it('is for who is signed in', () => {

@@ -1,10 +1,11 @@
 import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
+import { devicesTexts } from '#texts/devices';
 import { useEndOne } from '../form/use-end-one.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
@@ -16,19 +17,18 @@ import { useAskedAct } from '../page/use-asked-act.ts';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { DeviceCard } from './device-card.tsx';
 import { readDevices, signOutDevice, signOutOthers } from './devices.api.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/devices/';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('devices.page-title'),
+  title: devicesTexts(locale)('devices.page-title'),
   noindex: true,
 });
 
 /** Where the account is signed in, and signing out elsewhere. */
 export function Page() {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const devicesT = useT(devicesTexts);
   const href = useHref();
   const { state, again, put } = useSignedInRead('devices', href(HERE), readDevices);
   const others = useAskedAct();
@@ -41,11 +41,11 @@ export function Page() {
     work: signOutDevice,
     onEnded: (id) => {
       put((now) => ({ ...now, results: now.results.filter(({ device_id: other }) => other !== id) }));
-      tell(say('devices.done'));
+      tell(devicesT('devices.done'));
     },
     onFailed: (error) => {
       if (isApiFailure(error) && error.code === 'ACCOUNT.DEVICE_NOT_FOUND') again();
-      return say('devices.failed');
+      return devicesT('devices.failed');
     },
     next: () => heading.current,
   });
@@ -53,24 +53,24 @@ export function Page() {
     const done = await others.act(
       'others',
       async () => put(await signOutOthers()),
-      () => say('devices.others-failed'),
+      () => devicesT('devices.others-failed'),
     );
     if (!done) return;
     setAsking(false);
     // The button that asks is gone with the others.
     focus(() => heading.current);
-    tell(say('devices.others-done'));
+    tell(devicesT('devices.others-done'));
   };
 
   return (
-    <PersonPage crumbs={[{ label: say('devices.title'), path: HERE }]}>
+    <PersonPage crumbs={[{ label: devicesT('devices.title'), path: HERE }]}>
       <h1 ref={heading} tabIndex={-1}>
-        {say('devices.title')}
+        {devicesT('devices.title')}
       </h1>
-      <p className={parts['lead']}>{say('devices.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={say('devices.reading')} />}
+      <p className={parts['lead']}>{devicesT('devices.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={devicesT('devices.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('devices.unread')} onAgain={again} />
+        <LoadError text={devicesT('devices.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
@@ -93,27 +93,27 @@ export function Page() {
                   setAsking(true);
                 }}
               >
-                {say('devices.others')}
+                {devicesT('devices.others')}
               </Button>
             </div>
           )}
           <p className={parts['muted']}>
-            {say('devices.note')}{' '}
+            {devicesT('devices.note')}{' '}
             <a className={parts['link']} href={href('/sign-in/forgot-password/')}>
               {t('profile.change-password')}
             </a>
           </p>
           <AskSheet
             open={asking}
-            title={say('devices.others-title')}
-            action={say('devices.others')}
+            title={devicesT('devices.others-title')}
+            action={devicesT('devices.others')}
             busy={others.busy.length > 0}
             fault={others.fault?.text}
             place={others.place}
             onAct={() => void endOthers()}
             onClose={() => setAsking(false)}
           >
-            <p>{say('devices.others-text')}</p>
+            <p>{devicesT('devices.others-text')}</p>
           </AskSheet>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -45,7 +46,7 @@ const listOf = (...results: readonly EmiRequest[]) => ({
   page_size: 10,
   count: results.length,
 });
-const open = (locale: 'en' | 'hi' = 'en') => show(<Page data={null} route={routeOf('')} />, locale);
+const open = (locale: Locale = 'en') => show(<Page data={null} route={routeOf('')} />, locale);
 
 describe('EMI requests', () => {
   it('are for who is signed in', () => {
@@ -124,12 +125,12 @@ describe('EMI requests', () => {
 
   it('that are withdrawn while others are are all shown as they are by then', async () => {
     signedIn();
-    const say: ((request: EmiRequest) => void)[] = [];
+    const ends: ((request: EmiRequest) => void)[] = [];
     const other = { ...request, request_id: 'RQ-2' };
     const withdrawn = { state: 'withdrawn', can: { withdraw: false, pay: false } } as const;
     answers({
       [LIST]: () => listOf(request, other),
-      [WITHDRAW]: () => new Promise((resolve) => say.push(resolve)),
+      [WITHDRAW]: () => new Promise((resolve) => ends.push(resolve)),
     });
     open();
     const openers = await screen.findAllByRole('button', { name: 'Withdraw request' });
@@ -138,9 +139,9 @@ describe('EMI requests', () => {
       const sheet = within(opener.nextElementSibling as HTMLElement);
       fireEvent.click(sheet.getByRole('button', { name: 'Withdraw request', hidden: true }));
     }
-    await waitFor(() => expect(say).toHaveLength(2), { timeout: 2_000 });
-    await act(async () => say[0]?.({ ...request, ...withdrawn }));
-    await act(async () => say[1]?.({ ...other, ...withdrawn }));
+    await waitFor(() => expect(ends).toHaveLength(2), { timeout: 2_000 });
+    await act(async () => ends[0]?.({ ...request, ...withdrawn }));
+    await act(async () => ends[1]?.({ ...other, ...withdrawn }));
     expect(screen.getAllByText('You withdrew this request.')).toHaveLength(2);
   });
 });

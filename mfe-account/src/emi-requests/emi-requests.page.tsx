@@ -1,10 +1,11 @@
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
+import { emiRequestsTexts } from '#texts/emi-requests';
 import orders from '../orders/orders.module.css';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { PageState } from '../page/page-state.tsx';
@@ -14,19 +15,18 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { readEmiRequests } from './emi.api.ts';
 import { EmiCard } from './emi-card.tsx';
 import styles from './emi-requests.module.css';
-import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/emi-requests/';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('emi.page-title'),
+  title: emiRequestsTexts(locale)('emi.page-title'),
   noindex: true,
 });
 
 /** What the customer asked lenders for, and what became of it. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const emiRequestsT = useT(emiRequestsTexts);
   const href = useHref();
   const page = Math.max(1, Number(route.query.get('page')) || 1);
   const { state, again, put } = useSignedInRead(`emi ${page}`, href(HERE), (signal) =>
@@ -39,23 +39,23 @@ export function Page({ route }: PageProps<null>) {
     }));
 
   return (
-    <PersonPage crumbs={[{ label: say('emi.title'), path: HERE }]}>
-      <h1>{say('emi.title')}</h1>
-      {state.kind === 'reading' && <OrdersSkeleton text={say('emi.reading')} />}
+    <PersonPage crumbs={[{ label: emiRequestsT('emi.title'), path: HERE }]}>
+      <h1>{emiRequestsT('emi.title')}</h1>
+      {state.kind === 'reading' && <OrdersSkeleton text={emiRequestsT('emi.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('emi.failed')} onAgain={again} />
+        <LoadError text={emiRequestsT('emi.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.count === 0 && (
         <PageState>
           <BagIcon size="large" />
-          <h2>{say('emi.none')}</h2>
+          <h2>{emiRequestsT('emi.none')}</h2>
           <p>
-            {say('emi.none-text', {
+            {emiRequestsT('emi.none-text', {
               from: formatPrice(EMI_MIN * 100, 'INR'),
               to: formatPrice(EMI_MAX * 100, 'INR'),
             })}
           </p>
-          <ButtonLink href={href('/checkout/cart/')}>{say('emi.to-bag')}</ButtonLink>
+          <ButtonLink href={href('/checkout/cart/')}>{emiRequestsT('emi.to-bag')}</ButtonLink>
         </PageState>
       )}
       {state.kind === 'ready' && state.data.count > 0 && (
@@ -73,7 +73,7 @@ export function Page({ route }: PageProps<null>) {
               )}
             </p>
           )}
-          <p className={styles['note']}>{say('emi.note')}</p>
+          <p className={styles['note']}>{emiRequestsT('emi.note')}</p>
         </>
       )}
     </PersonPage>

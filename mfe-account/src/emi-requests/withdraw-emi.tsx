@@ -3,11 +3,12 @@ import { isApiFailure } from '@suvarna/contracts/call';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { emiRequestsTexts } from '#texts/emi-requests';
 import orders from '../orders/orders.module.css';
 import { useAskedAct } from '../page/use-asked-act.ts';
 import { withdrawEmi } from './emi.api.ts';
 import styles from './emi-requests.module.css';
-import { useSay } from './use-say.ts';
 
 interface WithdrawEmiProps {
   readonly request: EmiRequest;
@@ -16,7 +17,7 @@ interface WithdrawEmiProps {
 
 /** Asks before a request goes: it can be made again, but is looked at anew. */
 export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
-  const say = useSay();
+  const t = useT(emiRequestsTexts);
   const [open, setOpen] = useState(false);
   const { busy, fault, place, act, forget } = useAskedAct();
 
@@ -30,7 +31,7 @@ export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
       },
       (error) => {
         const isOver = isApiFailure(error) && error.code === 'CUSTOMER_REQUEST.STATE_CONFLICT';
-        return say(isOver ? 'emi.withdraw-over' : 'emi.withdraw-failed');
+        return t(isOver ? 'emi.withdraw-over' : 'emi.withdraw-failed');
       },
     );
 
@@ -44,28 +45,25 @@ export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
           setOpen(true);
         }}
       >
-        {say('emi.withdraw')}
+        {t('emi.withdraw')}
       </Button>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={say('emi.withdraw-title')}
-        closeLabel={say('emi.keep')}
+        title={t('emi.withdraw-title')}
+        closeLabel={t('emi.keep')}
       >
         <div className={styles['sheet']}>
-          <p>{say('emi.withdraw-text')}</p>
+          <p>{t('emi.withdraw-text')}</p>
           <div ref={place} role="alert">
             {fault !== undefined && <p className={styles['fault']}>{fault.text}</p>}
           </div>
           <div className={orders['actions']}>
-            <Button
-              busy={busy.length > 0 ? say('emi.withdrawing') : undefined}
-              onClick={() => void withdraw()}
-            >
-              {say('emi.withdraw')}
+            <Button busy={busy.length > 0 ? t('emi.withdrawing') : undefined} onClick={() => void withdraw()}>
+              {t('emi.withdraw')}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              {say('emi.keep')}
+              {t('emi.keep')}
             </Button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { EXTERNAL_PIECE, type ExternalPiece } from '@suvarna/contracts/jewellery-box';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { GemIcon, PlusIcon } from '@suvarna/ui/icon';
 import { DocumentButton } from '../orders/document-button.tsx';
@@ -14,8 +14,8 @@ import { PieceCard } from './piece-card.tsx';
 import { RemovePiece } from './remove-piece.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useState } from 'react';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import type { BoxChanges } from './use-box.ts';
-import { useSay } from './use-say.ts';
 
 interface BoxContentsProps {
   readonly box: Box;
@@ -28,11 +28,11 @@ interface BoxContentsProps {
 
 export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxContentsProps) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   const href = useHref();
   const { bought, elsewhere } = box;
   const [asked, setAsked] = useState<ExternalPiece | null>(null);
-  const busy = opening === null ? undefined : say('opening');
+  const busy = opening === null ? undefined : jewelleryBoxT('opening');
   const add = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
@@ -40,15 +40,15 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
       busy={opening === 'new' ? busy : undefined}
       onClick={() => onEdit('new')}
     >
-      {say('add')}
+      {jewelleryBoxT('add')}
     </Button>
   );
   if (bought.count === 0 && elsewhere.length === 0)
     return (
       <PageState>
         <GemIcon size="large" />
-        <h2>{say('empty')}</h2>
-        <p>{say('empty-text')}</p>
+        <h2>{jewelleryBoxT('empty')}</h2>
+        <p>{jewelleryBoxT('empty-text')}</p>
         <div className={styles['choices']}>
           <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
           {add('secondary')}
@@ -59,7 +59,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
     <>
       <BoxTotal total={bought.total} asOf={bought.as_of}>
         <DocumentButton
-          text={say('statement')}
+          text={jewelleryBoxT('statement')}
           file="suvarna-jewellery-box.pdf"
           wide={false}
           read={readStatement}
@@ -68,7 +68,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
       </BoxTotal>
       {bought.results.length > 0 && (
         <section className={styles['section']} aria-labelledby="box-bought">
-          <h2 id="box-bought">{say('bought')}</h2>
+          <h2 id="box-bought">{jewelleryBoxT('bought')}</h2>
           <ul className={styles['list']}>
             {bought.results.map((piece) => (
               <PieceCard
@@ -84,8 +84,8 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
         </section>
       )}
       <section className={styles['section']} aria-labelledby="box-elsewhere">
-        <h2 id="box-elsewhere">{say('elsewhere')}</h2>
-        <p className={parts['muted']}>{say('elsewhere-text')}</p>
+        <h2 id="box-elsewhere">{jewelleryBoxT('elsewhere')}</h2>
+        <p className={parts['muted']}>{jewelleryBoxT('elsewhere-text')}</p>
         {elsewhere.length > 0 && (
           <ul className={styles['list']}>
             {elsewhere.map((piece) => (
@@ -105,7 +105,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
         {elsewhere.length < EXTERNAL_PIECE.most ? (
           <div>{add('secondary')}</div>
         ) : (
-          <p className={parts['muted']}>{say('full')}</p>
+          <p className={parts['muted']}>{jewelleryBoxT('full')}</p>
         )}
       </section>
       <RemovePiece

@@ -1,11 +1,11 @@
 import type { BoxTotal as Total } from '@suvarna/contracts/jewellery-box';
 import { formatMoment } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import type { ReactNode } from 'react';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import parts from '../page/parts.module.css';
 import styles from './jewellery-box.module.css';
-import { useSay } from './use-say.ts';
 
 interface BoxTotalProps {
   readonly total: Total;
@@ -18,41 +18,41 @@ interface BoxTotalProps {
 /** What all of it is worth today, and what is in no sum. */
 export function BoxTotal({ total, asOf, children }: BoxTotalProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const rupees = (paise: number): string => formatPrice(paise, 'INR');
   const { without_value: unvalued, going_back: leaving, bought, elsewhere } = total;
   return (
     <section className={styles['total']} aria-labelledby="box-total">
-      <h2 id="box-total">{say('total')}</h2>
+      <h2 id="box-total">{t('total')}</h2>
       <p className={styles['sum']}>{rupees(total.value_paise)}</p>
       <dl className={styles['split']}>
         <div>
-          <dt>{say('gold')}</dt>
+          <dt>{t('gold')}</dt>
           <dd>{rupees(total.gold_paise)}</dd>
         </div>
         <div>
-          <dt>{say('stones')}</dt>
+          <dt>{t('stones')}</dt>
           <dd>{rupees(total.stones_paise)}</dd>
         </div>
       </dl>
       {bought.valued > 0 && elsewhere.valued > 0 && (
         <dl className={styles['split']}>
           <div>
-            <dt>{say('bought')}</dt>
+            <dt>{t('bought')}</dt>
             <dd>{rupees(bought.value_paise)}</dd>
           </div>
           <div>
-            <dt>{say('elsewhere')}</dt>
+            <dt>{t('elsewhere')}</dt>
             <dd>{rupees(elsewhere.value_paise)}</dd>
           </div>
         </dl>
       )}
       <p className={parts['muted']}>
         {[
-          say('total-of', { count: total.valued }),
-          unvalued > 0 && say('without-value', { count: unvalued }),
-          leaving > 0 && say('leaving', { count: leaving }),
-          say('as-of', { moment: formatMoment(asOf, locale) }),
+          t('total-of', { count: total.valued }),
+          unvalued > 0 && t('without-value', { count: unvalued }),
+          leaving > 0 && t('leaving', { count: leaving }),
+          t('as-of', { moment: formatMoment(asOf, locale) }),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,13 +1,13 @@
 import type { CareReminder } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useOnDemand } from '@suvarna/remote-kit/use-on-demand';
 import { Button } from '@suvarna/ui/button';
 import { BellIcon } from '@suvarna/ui/icon';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import type { Which } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';
-import { useSay } from './use-say.ts';
 
 const load = () => import(/* webpackChunkName: "box-sheets" */ './care-sheet.tsx');
 
@@ -22,9 +22,9 @@ interface CareButtonProps {
 /** What a customer is reminded of about a piece, and the sheet that changes it. */
 export function CareButton({ which, title, titleId, reminders, onReminders }: CareButtonProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const { part, open, busy, show, close } = useOnDemand(load, {
-    onFailed: () => bus.emit('toast.message.requested', { text: say('part-failed'), kind: 'error' }),
+    onFailed: () => bus.emit('toast.message.requested', { text: t('part-failed'), kind: 'error' }),
   });
   return (
     <>
@@ -32,16 +32,16 @@ export function CareButton({ which, title, titleId, reminders, onReminders }: Ca
         variant="secondary"
         icon={<BellIcon size="small" />}
         aria-describedby={titleId}
-        busy={busy ? say('opening') : undefined}
+        busy={busy ? t('opening') : undefined}
         onClick={show}
       >
-        {say('care')}
+        {t('care')}
       </Button>
       {reminders.length > 0 && (
-        <ul className={styles['reminders']} aria-label={say('care')}>
+        <ul className={styles['reminders']} aria-label={t('care')}>
           {reminders.map(({ kind, due_on: day, repeat }) => (
             <li key={kind}>
-              {say(`reminded.${repeat}`, { what: say(`care.${kind}`), day: formatFullDay(day, locale) })}
+              {t(`reminded.${repeat}`, { what: t(`care.${kind}`), day: formatFullDay(day, locale) })}
             </li>
           ))}
         </ul>

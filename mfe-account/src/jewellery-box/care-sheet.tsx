@@ -2,20 +2,20 @@ import { CARE_KINDS, CARE_REPEATS, type CareKind, type CareReminder } from '@suv
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { bus } from '@suvarna/event-bus';
 import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { changedKinds, draftOf, faultsOfCare, type CareEntry } from './care-draft.model.ts';
 import { failureKey } from './failure.model.ts';
 import { remind, remindNoMore, type Which } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';
-import { useSay } from './use-say.ts';
 
 interface CareSheetProps {
   readonly open: boolean;
@@ -28,9 +28,9 @@ interface CareSheetProps {
 
 /** What somebody wants to be reminded of about a piece, and when. */
 export function CareSheet({ open, onClose, title, ...rest }: CareSheetProps) {
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   return (
-    <Sheet open={open} onClose={onClose} title={say('care-title', { title })} closeLabel={say('close')}>
+    <Sheet open={open} onClose={onClose} title={t('care-title', { title })} closeLabel={t('close')}>
       <CareForm {...rest} onDone={onClose} />
     </Sheet>
   );
@@ -43,7 +43,7 @@ interface CareFormProps extends Pick<CareSheetProps, 'which' | 'reminders' | 'on
 /** Drawn anew each time the sheet opens: it begins with what is set then. */
 function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const [today] = useState(() => indianDay(new Date()));
   const [draft, setDraft] = useState(() => draftOf(reminders, today));
   const [tried, setTried] = useState(false);
@@ -72,21 +72,21 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
       focusOnFault(form);
       return;
     }
-    if (!(await act('save', save, (error) => say(failureKey(error))))) return;
-    bus.emit('toast.message.requested', { text: say('care-saved'), kind: 'success' });
+    if (!(await act('save', save, (error) => t(failureKey(error))))) return;
+    bus.emit('toast.message.requested', { text: t('care-saved'), kind: 'success' });
     // Closed meanwhile, the sheet may be open anew.
     if (form.isConnected) onDone();
   };
 
   return (
     <form className={parts['sheet']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <p className={parts['muted']}>{say('care-text')}</p>
+      <p className={parts['muted']}>{t('care-text')}</p>
       {CARE_KINDS.map((kind) => {
         const { on, due, repeat } = draft[kind];
         const found = faults[kind];
         return (
           <fieldset key={kind} className={styles['group']}>
-            <legend className="sv-visually-hidden">{say(`care.${kind}`)}</legend>
+            <legend className="sv-visually-hidden">{t(`care.${kind}`)}</legend>
             <label className={parts['check']}>
               <input
                 type="checkbox"
@@ -94,21 +94,21 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
                 checked={on}
                 onChange={({ target }) => change(kind, { on: target.checked })}
               />
-              <span>{say(`care.${kind}`)}</span>
+              <span>{t(`care.${kind}`)}</span>
             </label>
             {on && (
               <div className={styles['pair']}>
                 <Field
                   name={`${kind}-due`}
                   type="date"
-                  label={say('due')}
+                  label={t('due')}
                   value={due}
                   error={found === undefined ? undefined : formText(found, locale)}
                   onChange={({ target }) => change(kind, { due: target.value })}
                 />
                 <SelectField
                   name={`${kind}-repeat`}
-                  label={say('repeat')}
+                  label={t('repeat')}
                   value={repeat}
                   onChange={({ target }) =>
                     change(kind, { repeat: CARE_REPEATS.find((each) => each === target.value) ?? 'once' })
@@ -116,7 +116,7 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
                 >
                   {CARE_REPEATS.map((each) => (
                     <option key={each} value={each}>
-                      {say(`repeat.${each}`)}
+                      {t(`repeat.${each}`)}
                     </option>
                   ))}
                 </SelectField>
@@ -127,7 +127,7 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
       })}
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       <div className={parts['actions']}>
-        <SubmitButton busy={busy.length === 0 ? undefined : say('saving')}>{say('save')}</SubmitButton>
+        <SubmitButton busy={busy.length === 0 ? undefined : t('saving')}>{t('save')}</SubmitButton>
       </div>
     </form>
   );

@@ -1,9 +1,10 @@
 import type { CareReminder, ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { gramNumber } from '@suvarna/contracts/money';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import parts from '../page/parts.module.css';
 import { CareButton } from './care-button.tsx';
 import { Facts } from './facts.tsx';
@@ -11,7 +12,6 @@ import { readPhoto } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';
 import { PiecePhotos } from './piece-photos.tsx';
 import { PieceValue } from './piece-value.tsx';
-import { useSay } from './use-say.ts';
 
 interface ExternalPieceCardProps {
   readonly piece: ExternalPiece;
@@ -25,7 +25,7 @@ interface ExternalPieceCardProps {
 /** A piece from elsewhere, as its owner wrote it down. */
 export function ExternalPieceCard({ piece, busy, onEdit, onRemove, onReminders }: ExternalPieceCardProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const { piece_id: id, version, name, metal, karat, net_weight_mg: mg, paid_paise: paid } = piece;
   const titleId = `piece-${id}`;
   const photos = {
@@ -41,26 +41,24 @@ export function ExternalPieceCard({ piece, busy, onEdit, onRemove, onReminders }
           <h3 id={titleId} dir="auto">
             {name}
           </h3>
-          <p className={parts['muted']}>
-            {karat === null ? say(`metal.${metal}`) : say('gold-of', { karat })}
-          </p>
-          <PieceValue value={piece.value} none={say(metal === 'gold' ? 'not-enough' : 'no-rate')} />
+          <p className={parts['muted']}>{karat === null ? t(`metal.${metal}`) : t('gold-of', { karat })}</p>
+          <PieceValue value={piece.value} none={t(metal === 'gold' ? 'not-enough' : 'no-rate')} />
         </div>
       </div>
       <PiecePhotos {...photos} from={2} to={piece.photos} />
       <Facts
         facts={[
-          [say('weight'), mg === null ? '' : say('grams', { grams: gramNumber(mg) })],
-          [say('stones'), piece.stones],
-          [say('huid'), piece.huid],
-          [say('bought-on'), formatFullDay(piece.bought_on, locale)],
-          [say('paid'), paid === null ? '' : formatPrice(paid, 'INR')],
-          [say('note'), piece.note],
+          [t('weight'), mg === null ? '' : t('grams', { grams: gramNumber(mg) })],
+          [t('stones'), piece.stones],
+          [t('huid'), piece.huid],
+          [t('bought-on'), formatFullDay(piece.bought_on, locale)],
+          [t('paid'), paid === null ? '' : formatPrice(paid, 'INR')],
+          [t('note'), piece.note],
         ]}
       />
       <div className={parts['actions']}>
         <Button variant="secondary" aria-describedby={titleId} busy={busy} onClick={onEdit}>
-          {say('edit')}
+          {t('edit')}
         </Button>
         <CareButton
           which={{ origin: 'elsewhere', piece_id: id }}
@@ -70,7 +68,7 @@ export function ExternalPieceCard({ piece, busy, onEdit, onRemove, onReminders }
           onReminders={onReminders}
         />
         <Button variant="quiet" aria-describedby={titleId} onClick={onRemove}>
-          {say('remove')}
+          {t('remove')}
         </Button>
       </div>
     </li>

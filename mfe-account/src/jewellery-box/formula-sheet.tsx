@@ -1,10 +1,10 @@
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { Formula } from '../trade-in/formula.tsx';
 import parts from '../page/parts.module.css';
 import { titleOf } from './piece-title.model.ts';
-import { useSay } from './use-say.ts';
 
 interface FormulaSheetProps {
   readonly open: boolean;
@@ -15,14 +15,14 @@ interface FormulaSheetProps {
 /** What a piece brings both ways, row by row. */
 export function FormulaSheet({ open, onClose, piece }: FormulaSheetProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const gold = {
     milligrams: piece.net_weight_mg,
     ratePaise: piece.value?.gold_rate_paise ?? 0,
     karat: piece.karat,
   };
   return (
-    <Sheet open={open} onClose={onClose} title={say('formula')} closeLabel={say('close')}>
+    <Sheet open={open} onClose={onClose} title={t('formula')} closeLabel={t('close')}>
       <div className={parts['sheet']}>
         <p>{titleOf(piece, locale)}</p>
         {(['exchange', 'buyback'] as const).map((way) => {
@@ -30,13 +30,13 @@ export function FormulaSheet({ open, onClose, piece }: FormulaSheetProps) {
           return (
             offer !== null && (
               <section key={way} className={parts['sheet']} aria-labelledby={`formula-${way}`}>
-                <h3 id={`formula-${way}`}>{say(way)}</h3>
-                <Formula lines={offer.lines} amount={offer.amount_paise} gold={gold} total={say('we-give')} />
+                <h3 id={`formula-${way}`}>{t(way)}</h3>
+                <Formula lines={offer.lines} amount={offer.amount_paise} gold={gold} total={t('we-give')} />
               </section>
             )
           );
         })}
-        <p className={parts['muted']}>{say('formula-note')}</p>
+        <p className={parts['muted']}>{t('formula-note')}</p>
       </div>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import {
   externalPieceAdd,
@@ -46,7 +47,7 @@ export async function readBox(page: number, signal?: AbortSignal): Promise<Box> 
   return { bought, elsewhere };
 }
 
-export const readStatement = (lang: 'en' | 'hi'): Promise<Blob> =>
+export const readStatement = (lang: Locale): Promise<Blob> =>
   download(api, boxStatement, { query: { lang } });
 
 /**

@@ -1,10 +1,11 @@
 import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useOnDemand } from '@suvarna/remote-kit/use-on-demand';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
@@ -15,20 +16,19 @@ import { BoxContents } from './box-contents.tsx';
 import { readBox } from './jewellery-box.api.ts';
 import { versionOfPieces } from './price-version.model.ts';
 import { useBox } from './use-box.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/jewellery-box/';
 const loadEditor = () => import(/* webpackChunkName: "box-piece" */ './piece-editor.tsx');
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('page-title'),
+  title: jewelleryBoxTexts(locale)('page-title'),
   noindex: true,
 });
 
 /** Everything a customer has: pieces bought here, pieces from elsewhere, and what they are worth today. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   const href = useHref();
   const page = Math.max(1, Number(route.query.get('page')) || 1);
   const { state, again, put } = useSignedInRead(
@@ -43,7 +43,8 @@ export function Page({ route }: PageProps<null>) {
     renew: changes.renew,
   });
   const editor = useOnDemand(loadEditor, {
-    onFailed: () => bus.emit('toast.message.requested', { text: say('part-failed'), kind: 'error' }),
+    onFailed: () =>
+      bus.emit('toast.message.requested', { text: jewelleryBoxT('part-failed'), kind: 'error' }),
   });
   const [edited, setEdited] = useState<ExternalPiece | 'new'>('new');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,18 +67,18 @@ export function Page({ route }: PageProps<null>) {
       <h1 ref={heading} id="box-title" tabIndex={-1}>
         {PieceEditor === undefined
           ? t('account.jewellery-box')
-          : say(edited === 'new' ? 'add-title' : 'edit-title')}
+          : jewelleryBoxT(edited === 'new' ? 'add-title' : 'edit-title')}
       </h1>
-      {state.kind === 'reading' && <OrdersSkeleton text={say('reading')} />}
+      {state.kind === 'reading' && <OrdersSkeleton text={jewelleryBoxT('reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('unread')} onAgain={again} />
+        <LoadError text={jewelleryBoxT('unread')} onAgain={again} />
       )}
       {box !== undefined && PieceEditor !== undefined && (
         <PieceEditor
           piece={edited === 'new' ? null : edited}
           onSaved={(piece, isWaitedFor) => {
             changes.withPiece(piece);
-            bus.emit('toast.message.requested', { text: say('saved'), kind: 'success' });
+            bus.emit('toast.message.requested', { text: jewelleryBoxT('saved'), kind: 'success' });
             if (isWaitedFor) leave();
           }}
           onLeave={leave}
@@ -85,7 +86,7 @@ export function Page({ route }: PageProps<null>) {
       )}
       {box !== undefined && PieceEditor === undefined && (
         <>
-          <p className={parts['lead']}>{say('lead')}</p>
+          <p className={parts['lead']}>{jewelleryBoxT('lead')}</p>
           <BoxContents
             box={box}
             changes={changes}

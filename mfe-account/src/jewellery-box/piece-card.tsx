@@ -1,10 +1,11 @@
 import type { BoxPiece, CareReminder } from '@suvarna/contracts/jewellery-box';
 import { sizeInWords } from '@suvarna/contracts/sizes';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Badge } from '@suvarna/ui/badge';
 import { ButtonLink } from '@suvarna/ui/button';
 import { GemIcon } from '@suvarna/ui/icon';
 import { Picture } from '@suvarna/ui/picture';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { InvoiceButton } from '../orders/order-papers.tsx';
 import parts from '../page/parts.module.css';
 import { CareButton } from './care-button.tsx';
@@ -13,7 +14,6 @@ import { ValueHistory } from './value-history.tsx';
 import { PieceFacts } from './piece-facts.tsx';
 import { titleOf } from './piece-title.model.ts';
 import { PieceValue } from './piece-value.tsx';
-import { useSay } from './use-say.ts';
 import { WaysBack } from './ways-back.tsx';
 
 interface PieceCardProps {
@@ -30,7 +30,7 @@ function productPath({ url, karat, colour, size }: BoxPiece): string {
 /** A piece that was bought here. */
 export function PieceCard({ piece, onReminders }: PieceCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   const href = useHref();
   const titleId = `piece-${piece.order_item_id}`;
   const title = titleOf(piece, locale);
@@ -52,9 +52,11 @@ export function PieceCard({ piece, onReminders }: PieceCardProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {piece.state === 'in-service' && <Badge>{say('in-service')}</Badge>}
-          {piece.state === 'going-back' && <Badge tone="accent">{say(`back.${piece.going_back}`)}</Badge>}
-          <PieceValue value={piece.value} none={say('no-value')} />
+          {piece.state === 'in-service' && <Badge>{jewelleryBoxT('in-service')}</Badge>}
+          {piece.state === 'going-back' && (
+            <Badge tone="accent">{jewelleryBoxT(`back.${piece.going_back}`)}</Badge>
+          )}
+          <PieceValue value={piece.value} none={jewelleryBoxT('no-value')} />
         </div>
       </div>
       <WaysBack piece={piece} titleId={titleId} />
@@ -68,7 +70,7 @@ export function PieceCard({ piece, onReminders }: PieceCardProps) {
             href={href(`${productPath(piece)}#view-3d`)}
             aria-describedby={titleId}
           >
-            {say('in-3d')}
+            {jewelleryBoxT('in-3d')}
           </ButtonLink>
         )}
         {piece.has_invoice && (

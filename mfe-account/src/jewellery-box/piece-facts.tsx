@@ -2,13 +2,13 @@ import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { productCertificate } from '@suvarna/contracts/catalogue';
 import { gramNumber } from '@suvarna/contracts/money';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import type { ReactNode } from 'react';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import parts from '../page/parts.module.css';
 import { Facts } from './facts.tsx';
 import { Stones } from './stones.tsx';
-import { useSay } from './use-say.ts';
 
 /** The fineness of a coin, `999`; jewellery says its karat in front, `22K916`. */
 const isCoin = (purity: string): boolean => /^\d+$/.test(purity);
@@ -16,7 +16,7 @@ const isCoin = (purity: string): boolean => /^\d+$/.test(purity);
 /** What papers and the hallmark say of a piece that was bought here. */
 export function PieceFacts({ piece }: { readonly piece: BoxPiece }) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const href = useHref();
   const { net_weight_mg: net, gross_weight_mg: gross, stones, huid, purity, certificates = [] } = piece;
   const hasDiamonds = stones.some(({ type }) => type.toLowerCase() === 'diamond');
@@ -24,17 +24,17 @@ export function PieceFacts({ piece }: { readonly piece: BoxPiece }) {
   const certificate = (): ReactNode => {
     if (certificates.length > 0)
       return certificates.map(({ laboratory, number }) => `${laboratory} ${number}`).join(', ');
-    if (isCoin(purity)) return say('certificate-coin');
+    if (isCoin(purity)) return t('certificate-coin');
     if (!hasDiamonds) return '';
     return (
       <>
-        {say('certificate-text')}{' '}
+        {t('certificate-text')}{' '}
         {piece.url !== '' && (
           <a
             className={parts['link']}
             href={`/api/${productCertificate.path}?product_id=${piece.product_id}&lang=${locale}`}
           >
-            {say('certificate-sample')}
+            {t('certificate-sample')}
           </a>
         )}
       </>
@@ -44,24 +44,24 @@ export function PieceFacts({ piece }: { readonly piece: BoxPiece }) {
   return (
     <Facts
       facts={[
-        [say('weight'), say('grams', { grams: gramNumber(net) })],
-        [say('weight-gross'), gross === net ? '' : say('grams', { grams: gramNumber(gross) })],
-        [say('purity'), purity],
-        [say('huid'), huid],
+        [t('weight'), t('grams', { grams: gramNumber(net) })],
+        [t('weight-gross'), gross === net ? '' : t('grams', { grams: gramNumber(gross) })],
+        [t('purity'), purity],
+        [t('huid'), huid],
         [
-          say(piece.stones_from === 'design' ? 'stones-of-design' : 'stones'),
+          t(piece.stones_from === 'design' ? 'stones-of-design' : 'stones'),
           stones.length > 0 && <Stones stones={stones} />,
         ],
-        [say('certificate'), certificate()],
-        [say('engraving'), piece.engraving !== '' && <q dir="auto">{piece.engraving}</q>],
-        [say('delivered'), formatFullDay(piece.delivered_on, locale)],
+        [t('certificate'), certificate()],
+        [t('engraving'), piece.engraving !== '' && <q dir="auto">{piece.engraving}</q>],
+        [t('delivered'), formatFullDay(piece.delivered_on, locale)],
         [
-          say('order'),
+          t('order'),
           <a key="order" className={parts['link']} href={href(`/account/orders/${piece.order_no}/`)}>
             {piece.order_no}
           </a>,
         ],
-        [say('paid'), formatPrice(piece.paid_paise, piece.currency)],
+        [t('paid'), formatPrice(piece.paid_paise, piece.currency)],
       ]}
     />
   );

@@ -8,11 +8,11 @@ import { OLDEST_DAY } from '@suvarna/forms/day';
 import type { PieceFields } from '@suvarna/forms/jewellery-box-schema';
 import type { FaultsOf } from '@suvarna/forms/schema';
 import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { useState, type ChangeEvent } from 'react';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import styles from './jewellery-box.module.css';
-import { useSay } from './use-say.ts';
 
 interface PieceFieldsetProps {
   readonly fields: PieceFields;
@@ -23,13 +23,13 @@ interface PieceFieldsetProps {
 /** What can be said of a piece; its name alone is needed. */
 export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const [today] = useState(() => indianDay(new Date()));
   const field = (name: keyof PieceFields) => {
     const fault = faults[name];
     return {
       name,
-      label: say(`field.${name}`),
+      label: t(`field.${name}`),
       value: fields[name],
       error: fault === undefined ? undefined : formText(fault, locale),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -41,32 +41,32 @@ export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) 
     <div className={styles['fields']}>
       <Field
         {...typed('name')}
-        hint={say('name-hint')}
+        hint={t('name-hint')}
         maxLength={EXTERNAL_PIECE.nameMax}
         className={styles['wide']}
       />
       <SelectField {...field('metal')}>
         {EXTERNAL_PIECE_METALS.map((metal) => (
           <option key={metal} value={metal}>
-            {say(`metal.${metal}`)}
+            {t(`metal.${metal}`)}
           </option>
         ))}
       </SelectField>
       {fields.metal === 'gold' && (
         <SelectField {...field('karat')}>
-          <option value="">{say('karat-unknown')}</option>
+          <option value="">{t('karat-unknown')}</option>
           {EXTERNAL_PIECE_KARATS.map((karat) => (
             <option key={karat} value={karat}>
-              {say('karat', { karat })}
+              {t('karat', { karat })}
             </option>
           ))}
         </SelectField>
       )}
-      <Field {...typed('grams')} hint={say('grams-hint')} inputMode="decimal" maxLength={12} />
-      <Field {...typed('huid')} hint={say('huid-hint')} maxLength={12} />
+      <Field {...typed('grams')} hint={t('grams-hint')} inputMode="decimal" maxLength={12} />
+      <Field {...typed('huid')} hint={t('huid-hint')} maxLength={12} />
       <Field
         {...typed('stones')}
-        hint={say('stones-hint')}
+        hint={t('stones-hint')}
         maxLength={EXTERNAL_PIECE.stonesMax}
         className={styles['wide']}
       />

@@ -5,11 +5,12 @@ import { takeLostFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { PieceFieldset } from './piece-fieldset.tsx';
 import { usePieceForm } from './use-piece-form.ts';
-import { useSay } from './use-say.ts';
 
 interface PieceFormProps {
   readonly piece: ExternalPiece | null;
@@ -22,7 +23,7 @@ interface PieceFormProps {
 
 /** A piece from elsewhere. Nothing that was typed is lost before the store has it. */
 export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormProps) {
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const { fields, faults, failure, disputed, busy, photos, change, send } = usePieceForm(piece, first);
   const focusOnFault = useFocusOnFault();
 
@@ -48,7 +49,7 @@ export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormP
     >
       <PieceFieldset fields={fields} faults={faults} onChange={change} />
       {first === undefined ? (
-        <p className={parts['muted']}>{say('photos-unread')}</p>
+        <p className={parts['muted']}>{t('photos-unread')}</p>
       ) : (
         <PhotoField photos={photos} />
       )}
@@ -56,16 +57,16 @@ export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormP
         {disputed !== undefined && (
           <Notice kind="failure">
             {disputed.length === 0
-              ? say('changed')
-              : say('disputed', { fields: disputed.map((field) => say(`field.${field}`)).join(', ') })}
+              ? t('changed')
+              : t('disputed', { fields: disputed.map((field) => t(`field.${field}`)).join(', ') })}
           </Notice>
         )}
-        {failure !== '' && <Notice kind="failure">{say(failure)}</Notice>}
+        {failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}
       </div>
       <div className={parts['actions']}>
-        <SubmitButton busy={busy ? say('saving') : undefined}>{say('save')}</SubmitButton>
+        <SubmitButton busy={busy ? t('saving') : undefined}>{t('save')}</SubmitButton>
         <Button variant="secondary" onClick={onLeave}>
-          {say('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -1,13 +1,13 @@
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useNearView } from '@suvarna/remote-kit/use-near-view';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { useState } from 'react';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import styles from './jewellery-box.module.css';
 import { takingTurns } from './taking-turns.ts';
-import { useSay } from './use-say.ts';
 
 /** A browser has six connections to a store of its own; other calls want some, too. */
 const inTurn = takingTurns(3);
@@ -49,7 +49,7 @@ interface PhotoProps {
 
 /** A box may have hundreds of them: what is far from the view is not read, and a few at once are. One that was asked for again takes the focus of the button that is gone. */
 function Photo({ name, position, of, read }: PhotoProps) {
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   const { t } = useRemoteContext();
   const [place, near] = useNearView('400px');
   const [again, setAgain] = useState(false);
@@ -67,17 +67,17 @@ function Photo({ name, position, of, read }: PhotoProps) {
           ref={again ? takeLostFocus : undefined}
           tabIndex={again ? -1 : undefined}
           src={state.data}
-          alt={say('photo-of', { number: position, name })}
+          alt={jewelleryBoxT('photo-of', { number: position, name })}
         />
       )}
       {state.status === 'loading' && !again && <Skeleton shape="picture" />}
       {(isFailed || (again && state.status === 'loading')) && (
         <span className={styles['unread']}>
-          {say('photo-unread')}
+          {jewelleryBoxT('photo-unread')}
           <Button
             variant="quiet"
-            busy={isFailed ? undefined : say('photo-reading')}
-            aria-label={say('photo-again', { number: position, name })}
+            busy={isFailed ? undefined : jewelleryBoxT('photo-reading')}
+            aria-label={jewelleryBoxT('photo-again', { number: position, name })}
             onClick={() => {
               setAgain(true);
               retry();

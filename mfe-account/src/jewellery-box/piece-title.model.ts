@@ -1,4 +1,4 @@
-import type { Locale } from '@suvarna/contracts/locale';
+import { inLanguage, type Locale } from '@suvarna/contracts/locale';
 
 interface Titled {
   readonly title: string;
@@ -6,4 +6,4 @@ interface Titled {
 }
 
 export const titleOf = ({ title, title_hi }: Titled, locale: Locale): string =>
-  (locale === 'hi' && title_hi) || title;
+  inLanguage({ title_hi }, 'title', locale, title);

@@ -3,11 +3,12 @@ import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useEffect, useRef } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { failureKey } from './failure.model.ts';
 import { changedPiece, removePiece } from './jewellery-box.api.ts';
 import type { BoxChanges } from './use-box.ts';
-import { useSay } from './use-say.ts';
 
 interface RemovePieceProps {
   /** Asked about; `null` when nothing is. */
@@ -20,7 +21,7 @@ interface RemovePieceProps {
 
 /** Asks before a piece from elsewhere goes, with its pictures and reminders. */
 export function RemovePiece({ piece, changes, onClose, onRemoved }: RemovePieceProps) {
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const { busy, fault, act, forget } = useAct();
   /** Of which piece the question is that is open by now. */
   const asked = useRef(piece);
@@ -49,7 +50,7 @@ export function RemovePiece({ piece, changes, onClose, onRemoved }: RemovePieceP
       (error) => {
         const now = changedPiece(error);
         if (now !== undefined) changes.withPiece(now);
-        why = say(failureKey(error));
+        why = t(failureKey(error));
         return why;
       },
     );
@@ -60,7 +61,7 @@ export function RemovePiece({ piece, changes, onClose, onRemoved }: RemovePieceP
       bus.emit('toast.message.requested', { text: why, kind: 'error' });
       return;
     }
-    bus.emit('toast.message.requested', { text: say('removed'), kind: 'success' });
+    bus.emit('toast.message.requested', { text: t('removed'), kind: 'success' });
     onClose(piece);
     onRemoved();
   };
@@ -68,14 +69,14 @@ export function RemovePiece({ piece, changes, onClose, onRemoved }: RemovePieceP
   return (
     <AskSheet
       open={piece !== null}
-      title={piece === null ? '' : say('remove-title', { name: piece.name })}
-      action={say('remove')}
+      title={piece === null ? '' : t('remove-title', { name: piece.name })}
+      action={t('remove')}
       busy={piece !== null && busy.includes(piece.piece_id)}
       fault={fault?.of === piece?.piece_id ? fault?.text : undefined}
       onAct={() => void remove()}
       onClose={close}
     >
-      <p>{say('remove-text')}</p>
+      <p>{t('remove-text')}</p>
     </AskSheet>
   );
 }

@@ -10,6 +10,7 @@ import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { useEndOne } from '../form/use-end-one.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
@@ -17,7 +18,6 @@ import { LoadError } from '../page/load-error.tsx';
 import { failureKey } from './failure.model.ts';
 import { readShares, revoke, share } from './jewellery-box.api.ts';
 import { ShareList } from './share-list.tsx';
-import { useSay } from './use-say.ts';
 
 interface ShareSheetProps {
   readonly open: boolean;
@@ -26,9 +26,9 @@ interface ShareSheetProps {
 
 /** Links to look at the box: another one, those that work, and the end of each. */
 export function ShareSheet({ open, onClose }: ShareSheetProps) {
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   return (
-    <Sheet open={open} onClose={onClose} title={say('share')} closeLabel={say('close')}>
+    <Sheet open={open} onClose={onClose} title={jewelleryBoxT('share')} closeLabel={jewelleryBoxT('close')}>
       <Shares />
     </Sheet>
   );
@@ -37,7 +37,7 @@ export function ShareSheet({ open, onClose }: ShareSheetProps) {
 /** Drawn anew each time the sheet opens: a link is shown once, when it is made. */
 function Shares() {
   const t = useT();
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   const href = useHref();
   const { state, retry, put } = useRead('shares', readShares);
   const [days, setDays] = useState<ShareDays>(7);
@@ -46,7 +46,7 @@ function Shares() {
   const { busy, fault, act, forget } = useAct();
   const sendOnce = useSendOnce();
   const root = useRef<HTMLDivElement>(null);
-  const words = (error: unknown): string => say(failureKey(error));
+  const words = (error: unknown): string => jewelleryBoxT(failureKey(error));
   const shares = state.status === 'ready' ? state.data : [];
 
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -68,7 +68,7 @@ function Shares() {
     onEnded: (id) => {
       put((now) => now.filter(({ share_id: other }) => other !== id));
       setMade((now) => (now?.id === id ? null : now));
-      bus.emit('toast.message.requested', { text: say('share-ended'), kind: 'success' });
+      bus.emit('toast.message.requested', { text: jewelleryBoxT('share-ended'), kind: 'success' });
     },
     onFailed: (error) => {
       retry();
@@ -83,20 +83,20 @@ function Shares() {
       bus.emit('toast.message.requested', { text: t('share.copied'), kind: 'success' });
     } catch {
       // Some browsers ask first, and somebody may say no: the link stands there to be copied by hand.
-      bus.emit('toast.message.requested', { text: say('not-copied'), kind: 'error' });
+      bus.emit('toast.message.requested', { text: jewelleryBoxT('not-copied'), kind: 'error' });
     }
   };
 
   return (
     <div ref={root} className={parts['sheet']}>
-      <p className={parts['muted']}>{say('share-text')}</p>
+      <p className={parts['muted']}>{jewelleryBoxT('share-text')}</p>
       {made !== null && (
         <Field
           key={made.id}
           ref={takeFocus}
           name="box-link"
-          label={say('share-link')}
-          hint={say('share-once')}
+          label={jewelleryBoxT('share-link')}
+          hint={jewelleryBoxT('share-once')}
           value={made.link}
           readOnly
           onFocus={(event) => event.target.select()}
@@ -111,13 +111,13 @@ function Shares() {
         <form className={parts['sheet']} method="post" onSubmit={(event) => void make(event)}>
           <SelectField
             name="share-days"
-            label={say('share-days')}
+            label={jewelleryBoxT('share-days')}
             value={days}
             onChange={({ target }) => setDays(SHARE_DAYS.find((each) => each === Number(target.value)) ?? 7)}
           >
             {SHARE_DAYS.map((each) => (
               <option key={each} value={each}>
-                {say('days', { count: each })}
+                {jewelleryBoxT('days', { count: each })}
               </option>
             ))}
           </SelectField>
@@ -128,19 +128,19 @@ function Shares() {
               checked={withValues}
               onChange={({ target }) => setWithValues(target.checked)}
             />
-            <span>{say('share-values')}</span>
+            <span>{jewelleryBoxT('share-values')}</span>
           </label>
           <div className={parts['actions']}>
-            <SubmitButton busy={busy.length > 0 ? say('sharing') : undefined}>
-              {say('share-make')}
+            <SubmitButton busy={busy.length > 0 ? jewelleryBoxT('sharing') : undefined}>
+              {jewelleryBoxT('share-make')}
             </SubmitButton>
           </div>
         </form>
       ) : (
-        <p className={parts['muted']}>{say('shares-full')}</p>
+        <p className={parts['muted']}>{jewelleryBoxT('shares-full')}</p>
       )}
       <div role="alert">{unmade !== '' && <Notice kind="failure">{unmade}</Notice>}</div>
-      {state.status === 'failed' && <LoadError text={say('shares-unread')} onAgain={retry} />}
+      {state.status === 'failed' && <LoadError text={jewelleryBoxT('shares-unread')} onAgain={retry} />}
       <ShareList
         shares={shares}
         busy={ending.busy}

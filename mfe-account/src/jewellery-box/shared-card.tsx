@@ -1,7 +1,8 @@
 import type { SharedPiece } from '@suvarna/contracts/jewellery-box';
 import { gramNumber } from '@suvarna/contracts/money';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import parts from '../page/parts.module.css';
 import { Facts } from './facts.tsx';
 import { readSharedPhoto } from './jewellery-box.api.ts';
@@ -10,7 +11,6 @@ import { PiecePhotos } from './piece-photos.tsx';
 import { titleOf } from './piece-title.model.ts';
 import { PieceValue } from './piece-value.tsx';
 import { Stones } from './stones.tsx';
-import { useSay } from './use-say.ts';
 
 interface SharedCardProps {
   readonly piece: SharedPiece;
@@ -22,7 +22,7 @@ interface SharedCardProps {
 /** A piece as whoever has the link sees it. */
 export function SharedCard({ piece, token, withValue }: SharedCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const jewelleryBoxT = useT(jewelleryBoxTexts);
   const title = titleOf(piece, locale);
   const picture = piece.pictures[0];
   const photos = {
@@ -40,22 +40,22 @@ export function SharedCard({ piece, token, withValue }: SharedCardProps) {
           <h2 dir="auto">{title}</h2>
           <p className={parts['muted']}>
             {[
-              karat === null ? say(`metal.${metal}`) : say('gold-of', { karat }),
+              karat === null ? jewelleryBoxT(`metal.${metal}`) : jewelleryBoxT('gold-of', { karat }),
               piece.colour && t(`colour.${piece.colour}`),
               piece.quantity > 1 && `× ${piece.quantity}`,
             ]
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {withValue && <PieceValue value={piece.value} none={say('no-value')} />}
+          {withValue && <PieceValue value={piece.value} none={jewelleryBoxT('no-value')} />}
         </div>
       </div>
       <PiecePhotos {...photos} from={2} to={piece.photos} />
       <Facts
         facts={[
-          [say('weight'), mg === null ? '' : say('grams', { grams: gramNumber(mg) })],
+          [jewelleryBoxT('weight'), mg === null ? '' : jewelleryBoxT('grams', { grams: gramNumber(mg) })],
           [
-            say('stones'),
+            jewelleryBoxT('stones'),
             piece.stones.length > 0 ? <Stones key="stones" stones={piece.stones} /> : piece.stones_text,
           ],
         ]}

@@ -1,14 +1,14 @@
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useOnDemand } from '@suvarna/remote-kit/use-on-demand';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
+import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import parts from '../page/parts.module.css';
 import { openFromKey } from '../trade-in/opens-from.model.ts';
 import styles from './jewellery-box.module.css';
-import { useSay } from './use-say.ts';
 
 /** The calculation is the one of the order's page; few open it here. */
 const load = () => import(/* webpackChunkName: "box-sheets" */ './formula-sheet.tsx');
@@ -26,15 +26,15 @@ interface WaysBackProps {
 /** What the store gives for a piece today: for another one, and for money. */
 export function WaysBack({ piece, titleId }: WaysBackProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(jewelleryBoxTexts);
   const href = useHref();
   const { part, open, busy, show, close } = useOnDemand(load, {
-    onFailed: () => bus.emit('toast.message.requested', { text: say('part-failed'), kind: 'error' }),
+    onFailed: () => bus.emit('toast.message.requested', { text: t('part-failed'), kind: 'error' }),
   });
   const { order_no: orderNo, order_item_id: id } = piece;
   if (piece.state === 'going-back') return null;
   if (piece.exchange === null && piece.buyback === null)
-    return <p className={parts['muted']}>{say('not-taken-back')}</p>;
+    return <p className={parts['muted']}>{t('not-taken-back')}</p>;
   return (
     <>
       <div className={styles['ways']}>
@@ -44,7 +44,7 @@ export function WaysBack({ piece, titleId }: WaysBackProps) {
             return (
               offer !== null && (
                 <div key={way}>
-                  <dt>{say(way)}</dt>
+                  <dt>{t(way)}</dt>
                   <dd>
                     <strong>{formatPrice(offer.amount_paise, 'INR')}</strong>
                     {offer.is_open && offer.amount_paise > 0 ? (
@@ -53,11 +53,11 @@ export function WaysBack({ piece, titleId }: WaysBackProps) {
                         href={href(`/account/orders/${orderNo}/${path}/?item=${id}`)}
                         aria-describedby={titleId}
                       >
-                        {say(`${way}-go`)}
+                        {t(`${way}-go`)}
                       </a>
                     ) : (
                       <span className={parts['muted']}>
-                        {say(offer.is_open ? 'worth-nothing' : openFromKey(offer), {
+                        {t(offer.is_open ? 'worth-nothing' : openFromKey(offer), {
                           day: formatFullDay(offer.available_from, locale),
                           store: formatFullDay(offer.store_from ?? offer.available_from, locale),
                         })}
@@ -73,10 +73,10 @@ export function WaysBack({ piece, titleId }: WaysBackProps) {
           variant="quiet"
           className={styles['formula']}
           aria-describedby={titleId}
-          busy={busy ? say('opening') : undefined}
+          busy={busy ? t('opening') : undefined}
           onClick={show}
         >
-          {say('formula')}
+          {t('formula')}
         </Button>
       </div>
       {part && <part.FormulaSheet open={open} onClose={close} piece={piece} />}

@@ -1,9 +1,10 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
-import { nameOfPerson, useMeasurementWords } from '@suvarna/forms/measurement-form/words';
+import { nameOfPerson, measurementsTexts } from '@suvarna/forms/measurement-form/words';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import styles from './measurements.module.css';
-import { useSay } from './use-say.ts';
 
 interface DeletePersonProps {
   /** Asked about; `null` when nobody is. */
@@ -15,24 +16,24 @@ interface DeletePersonProps {
 
 /** Asks before somebody's sizes go. */
 export function DeletePerson({ person, busy, onDelete, onKeep }: DeletePersonProps) {
-  const say = useSay();
-  const words = useMeasurementWords();
+  const myMeasurementsT = useT(myMeasurementsTexts);
+  const words = useT(measurementsTexts);
   return (
     <Sheet
       open={person !== null}
       onClose={onKeep}
-      title={person === null ? '' : say('delete-title', { name: nameOfPerson(person, words) })}
-      closeLabel={say('keep')}
+      title={person === null ? '' : myMeasurementsT('delete-title', { name: nameOfPerson(person, words) })}
+      closeLabel={myMeasurementsT('keep')}
     >
       {person !== null && (
         <div className={styles['sheet']}>
-          <p>{say('delete-text')}</p>
+          <p>{myMeasurementsT('delete-text')}</p>
           <div className={styles['actions']}>
-            <Button busy={busy ? say('deleting') : undefined} onClick={() => onDelete(person)}>
-              {say('delete')}
+            <Button busy={busy ? myMeasurementsT('deleting') : undefined} onClick={() => onDelete(person)}>
+              {myMeasurementsT('delete')}
             </Button>
             <Button variant="secondary" onClick={onKeep}>
-              {say('keep')}
+              {myMeasurementsT('keep')}
             </Button>
           </div>
         </div>

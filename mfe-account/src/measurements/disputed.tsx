@@ -1,9 +1,9 @@
-import { useMeasurementWords } from '@suvarna/forms/measurement-form/words';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { measurementsTexts } from '@suvarna/forms/measurement-form/words';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import styles from './measurements.module.css';
 import type { PersonField, PersonFields } from './person-draft.model.ts';
 import { fieldName, fieldValue } from './size-words.model.ts';
-import { useSay } from './use-say.ts';
 
 interface DisputedProps {
   readonly fields: readonly PersonField[];
@@ -14,19 +14,19 @@ interface DisputedProps {
 /** Says that another window was first, and where both wrote: nothing is saved before this was seen. */
 export function Disputed({ fields, theirs, mine }: DisputedProps) {
   const { locale, currency } = useRemoteContext();
-  const say = useSay();
-  const words = useMeasurementWords();
+  const myMeasurementsT = useT(myMeasurementsTexts);
+  const words = useT(measurementsTexts);
   const value = (field: PersonField, of: PersonFields): string =>
-    fieldValue(field, of[field], { say, words, locale, currency });
+    fieldValue(field, of[field], { myMeasurementsT, words, locale, currency });
   return (
     <div className={styles['disputed']}>
-      <p>{say(fields.length === 0 ? 'changed' : 'disputed')}</p>
+      <p>{myMeasurementsT(fields.length === 0 ? 'changed' : 'disputed')}</p>
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              {say('both', {
-                what: fieldName(field, { say, words }),
+              {myMeasurementsT('both', {
+                what: fieldName(field, { myMeasurementsT, words }),
                 theirs: value(field, theirs),
                 mine: value(field, mine),
               })}

@@ -10,5 +10,5 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** What a change of measurements says that did not come about. */
-export const failureText = (error: unknown, say: Translate): string =>
-  say((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'failed-here');
+export const failureText = (error: unknown, myMeasurementsT: Translate): string =>
+  myMeasurementsT((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'failed-here');

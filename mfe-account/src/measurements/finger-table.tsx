@@ -1,12 +1,12 @@
 import { FINGERS, HANDS, ringMicrometres } from '@suvarna/contracts/measurements';
 import { ringTable } from '@suvarna/contracts/sizes';
-import { placeInWords, useMeasurementWords } from '@suvarna/forms/measurement-form/words';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { placeInWords, measurementsTexts } from '@suvarna/forms/measurement-form/words';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { SelectField } from '@suvarna/ui/field';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import styles from './measurements.module.css';
 import type { FingerField, PersonFields } from './person-draft.model.ts';
 import { ringInLine } from './size-words.model.ts';
-import { useSay } from './use-say.ts';
 
 interface FingerTableProps {
   readonly fields: PersonFields;
@@ -16,8 +16,8 @@ interface FingerTableProps {
 /** The ring of each finger, both hands side by side. A measure between two sizes stays as it was measured. */
 export function FingerTable({ fields, onChange }: FingerTableProps) {
   const { currency } = useRemoteContext();
-  const say = useSay();
-  const words = useMeasurementWords();
+  const myMeasurementsT = useT(myMeasurementsTexts);
+  const words = useT(measurementsTexts);
   const sizes = ringTable().map(({ id }) => ringMicrometres(id) ?? 0);
   return (
     <div className={styles['fingers']}>
@@ -34,10 +34,10 @@ export function FingerTable({ fields, onChange }: FingerTableProps) {
               value={value}
               onChange={(event) => onChange(field, event.target.value)}
             >
-              <option value="">{say('not-given')}</option>
+              <option value="">{myMeasurementsT('not-given')}</option>
               {[...own, ...sizes].map((um) => (
                 <option key={um} value={String(um)}>
-                  {ringInLine(um, currency, say)}
+                  {ringInLine(um, currency, myMeasurementsT)}
                 </option>
               ))}
             </SelectField>

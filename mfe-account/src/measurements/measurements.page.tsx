@@ -3,11 +3,12 @@ import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
@@ -20,7 +21,6 @@ import { PeopleList } from './people-list.tsx';
 import { withPerson } from './people.model.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { wantedSize } from './wanted-size.model.ts';
-import { useSay } from './use-say.ts';
 
 const HERE = '/account/measurements/';
 
@@ -32,7 +32,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 /** The people a customer buys for, with their sizes. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const myMeasurementsT = useT(myMeasurementsTexts);
   const href = useHref();
   const replaceAddress = useOwnAddress();
   const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
@@ -76,13 +76,13 @@ export function Page({ route }: PageProps<null>) {
     try {
       await removePerson(person);
       put(others);
-      toast(say('deleted'));
+      toast(myMeasurementsT('deleted'));
     } catch (error) {
       const changed = changedPerson(error);
       if (changed !== undefined) put((now) => withPerson(now, changed));
       const isGone = isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND';
       if (isGone) put(others);
-      toast(isGone ? say('gone-already') : failureText(error, say), 'error');
+      toast(isGone ? myMeasurementsT('gone-already') : failureText(error, myMeasurementsT), 'error');
     } finally {
       setBusy(false);
       // Another question may be asked, or somebody written down, by now.
@@ -94,14 +94,16 @@ export function Page({ route }: PageProps<null>) {
   return (
     <PersonPage crumbs={[{ label: t('account.measurements'), path: HERE }]}>
       <h1 ref={heading} tabIndex={-1}>
-        {edited === null ? t('account.measurements') : say(edited === 'new' ? 'new' : 'edit-title')}
+        {edited === null
+          ? t('account.measurements')
+          : myMeasurementsT(edited === 'new' ? 'new' : 'edit-title')}
       </h1>
-      {state.kind === 'reading' && <AddressesSkeleton text={say('reading')} />}
+      {state.kind === 'reading' && <AddressesSkeleton text={myMeasurementsT('reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('failed')} onAgain={again} />
+        <LoadError text={myMeasurementsT('failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && edited === null && wanted !== undefined && (
-        <section className={styles['editor']} aria-label={say('keep-size')}>
+        <section className={styles['editor']} aria-label={myMeasurementsT('keep-size')}>
           <KeepSizeForm {...wanted} people={people} onKept={saved} />
         </section>
       )}
@@ -112,7 +114,7 @@ export function Page({ route }: PageProps<null>) {
         <PersonEditor
           person={edited === 'new' ? null : edited}
           hasSelf={people.filter(isOther).some(({ relation }) => relation === 'me')}
-          onSaved={(person, isWaitedFor) => saved(person, say('saved'), isWaitedFor)}
+          onSaved={(person, isWaitedFor) => saved(person, myMeasurementsT('saved'), isWaitedFor)}
           onCancel={() => edit(null)}
         />
       )}

@@ -1,12 +1,12 @@
 import { type MeasuredPerson, PEOPLE_MAX } from '@suvarna/contracts/measurements';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { GiftIcon, PlusIcon } from '@suvarna/ui/icon';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import { PageState } from '../page/page-state.tsx';
 import type { People } from './measurements.api.ts';
 import styles from './measurements.module.css';
 import { PersonCard } from './person-card.tsx';
-import { useSay } from './use-say.ts';
 
 interface PeopleListProps {
   readonly people: People;
@@ -15,26 +15,26 @@ interface PeopleListProps {
 }
 
 export function PeopleList({ people, onEdit, onDelete }: PeopleListProps) {
-  const say = useSay();
+  const myMeasurementsT = useT(myMeasurementsTexts);
   const href = useHref();
   const add = (
     <Button icon={<PlusIcon size="small" />} onClick={() => onEdit('new')}>
-      {say('new')}
+      {myMeasurementsT('new')}
     </Button>
   );
   if (people.length === 0)
     return (
       <PageState>
         <GiftIcon size="large" />
-        <h2>{say('none')}</h2>
-        <p>{say('none-text')}</p>
+        <h2>{myMeasurementsT('none')}</h2>
+        <p>{myMeasurementsT('none-text')}</p>
         {add}
       </PageState>
     );
   return (
     <>
       <p className={styles['muted']}>
-        {say('lead')} <a href={href('/ring-size-guide/')}>{say('guide')}</a>
+        {myMeasurementsT('lead')} <a href={href('/ring-size-guide/')}>{myMeasurementsT('guide')}</a>
       </p>
       <ul className={styles['list']}>
         {people.map((person) => (
@@ -46,7 +46,11 @@ export function PeopleList({ people, onEdit, onDelete }: PeopleListProps) {
           />
         ))}
       </ul>
-      {people.length < PEOPLE_MAX ? <div>{add}</div> : <p className={styles['muted']}>{say('full')}</p>}
+      {people.length < PEOPLE_MAX ? (
+        <div>{add}</div>
+      ) : (
+        <p className={styles['muted']}>{myMeasurementsT('full')}</p>
+      )}
     </>
   );
 }

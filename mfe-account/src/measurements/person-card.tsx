@@ -1,13 +1,13 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { sizeLabel } from '@suvarna/contracts/sizes';
-import { nameOfPerson, placeInWords, useMeasurementWords } from '@suvarna/forms/measurement-form/words';
+import { nameOfPerson, placeInWords, measurementsTexts } from '@suvarna/forms/measurement-form/words';
 import { wristAsTyped } from '@suvarna/forms/measurements';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import type { ReactNode } from 'react';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import styles from './measurements.module.css';
 import { ringMeasures, ringNamesOf } from './size-words.model.ts';
-import { useSay } from './use-say.ts';
 
 interface PersonCardProps {
   readonly person: MeasuredPerson;
@@ -18,8 +18,8 @@ interface PersonCardProps {
 /** Somebody with all sizes that are known. The buttons say whom they mean to who cannot see where they stand. */
 export function PersonCard({ person, onEdit, onDelete }: PersonCardProps) {
   const { locale, currency } = useRemoteContext();
-  const say = useSay();
-  const words = useMeasurementWords();
+  const myMeasurementsT = useT(myMeasurementsTexts);
+  const words = useT(measurementsTexts);
   const { person_id: id, relation, name, rings, bangle, chain, wrist_um: wrist, bracelet } = person;
   const nothing = rings.length === 0 && bangle === '' && chain === '' && wrist === null;
   return (
@@ -30,31 +30,31 @@ export function PersonCard({ person, onEdit, onDelete }: PersonCardProps) {
         </h2>
         {name !== '' && <span className={styles['badge']}>{words(`relation.${relation}`)}</span>}
       </div>
-      {nothing && <p className={styles['muted']}>{say('nothing')}</p>}
+      {nothing && <p className={styles['muted']}>{myMeasurementsT('nothing')}</p>}
       <dl className={styles['sizes']}>
         {rings.map(({ hand, finger, circumference_um: um }) => (
           <Size key={`${hand} ${finger}`} of={placeInWords({ hand, finger }, words)}>
-            {ringNamesOf(um, currency) || say('no-ring')}
-            <small>{ringMeasures(um, say)}</small>
+            {ringNamesOf(um, currency) || myMeasurementsT('no-ring')}
+            <small>{ringMeasures(um, myMeasurementsT)}</small>
           </Size>
         ))}
-        {bangle !== '' && <Size of={say('bangle')}>{sizeLabel('bangle', bangle, locale)}</Size>}
-        {chain !== '' && <Size of={say('chain')}>{sizeLabel('chain', chain, locale)}</Size>}
+        {bangle !== '' && <Size of={myMeasurementsT('bangle')}>{sizeLabel('bangle', bangle, locale)}</Size>}
+        {chain !== '' && <Size of={myMeasurementsT('chain')}>{sizeLabel('chain', chain, locale)}</Size>}
         {wrist !== null && (
-          <Size of={say('wrist')}>
-            {say('cm', { length: wristAsTyped(wrist) })}
+          <Size of={myMeasurementsT('wrist')}>
+            {myMeasurementsT('cm', { length: wristAsTyped(wrist) })}
             {bracelet !== '' && (
-              <small>{say('bracelet', { size: sizeLabel('bracelet', bracelet, locale) })}</small>
+              <small>{myMeasurementsT('bracelet', { size: sizeLabel('bracelet', bracelet, locale) })}</small>
             )}
           </Size>
         )}
       </dl>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onEdit} aria-describedby={`person-${id}`}>
-          {say('edit')}
+          {myMeasurementsT('edit')}
         </Button>
         <Button variant="quiet" onClick={onDelete} aria-describedby={`person-${id}`}>
-          {say('delete')}
+          {myMeasurementsT('delete')}
         </Button>
       </div>
     </li>

@@ -6,12 +6,13 @@ import { WhoFields } from '@suvarna/forms/measurement-form/who-fields';
 import { personSchema } from '@suvarna/forms/measurement-form/who-schema';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { formText } from '@suvarna/forms/texts';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { myMeasurementsTexts } from '#texts/my-measurements';
 import { mergeFields } from '../form/merge-fields.model.ts';
 import { Notice } from '../page/notice.tsx';
 import { Disputed } from './disputed.tsx';
@@ -26,7 +27,6 @@ import {
   type PersonField,
   type PersonFields,
 } from './person-draft.model.ts';
-import { useSay } from './use-say.ts';
 
 interface PersonEditorProps {
   /** `null` for somebody new. */
@@ -41,7 +41,7 @@ interface PersonEditorProps {
 /** All sizes of one person. What another window changed meanwhile is taken in, and said where both changed the same. */
 export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEditorProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const myMeasurementsT = useT(myMeasurementsTexts);
   const href = useHref();
   /** As the store has them, as far as this window knows; `null` when they are not there (any more). */
   const [seen, setSeen] = useState(person);
@@ -66,7 +66,7 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
     }
     // Saved again they are somebody new: what was written is not lost.
     if (isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND') setSeen(null);
-    setFailure(failureText(error, say));
+    setFailure(failureText(error, myMeasurementsT));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -95,11 +95,11 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
   const choice = (field: 'bangle' | 'chain', sizes: readonly string[]) => (
     <SelectField
       name={field}
-      label={say(field)}
+      label={myMeasurementsT(field)}
       value={fields[field]}
       onChange={(event) => put({ [field]: event.target.value })}
     >
-      <option value="">{say('not-given')}</option>
+      <option value="">{myMeasurementsT('not-given')}</option>
       {sizes.map((size) => (
         <option key={size} value={size}>
           {sizeLabel(field, size, locale)}
@@ -114,21 +114,21 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
         <WhoFields who={fields} hasSelf={hasSelf} faults={faults} onChange={put} />
       </div>
       <fieldset className={styles['part']}>
-        <legend>{say('rings')}</legend>
+        <legend>{myMeasurementsT('rings')}</legend>
         <p className={styles['muted']}>
-          {say('rings-hint')} <a href={href('/ring-size-guide/')}>{say('guide')}</a>
+          {myMeasurementsT('rings-hint')} <a href={href('/ring-size-guide/')}>{myMeasurementsT('guide')}</a>
         </p>
         <FingerTable fields={fields} onChange={(field, um) => put({ [field]: um })} />
       </fieldset>
       <fieldset className={styles['part']}>
-        <legend>{say('others')}</legend>
+        <legend>{myMeasurementsT('others')}</legend>
         <div className={styles['triple']}>
           {choice('bangle', BANGLE_SIZES)}
           {choice('chain', CHAIN_SIZES)}
           <Field
             name="wrist"
-            label={say('wrist-field')}
-            hint={say('wrist-hint')}
+            label={myMeasurementsT('wrist-field')}
+            hint={myMeasurementsT('wrist-hint')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
@@ -145,11 +145,11 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
         {failure !== '' && <Notice kind="failure">{failure}</Notice>}
       </div>
       <div className={styles['actions']}>
-        <SubmitButton size="large" busy={busy ? say('saving') : undefined}>
-          {say('save')}
+        <SubmitButton size="large" busy={busy ? myMeasurementsT('saving') : undefined}>
+          {myMeasurementsT('save')}
         </SubmitButton>
         <Button variant="secondary" size="large" onClick={onCancel}>
-          {say('cancel')}
+          {myMeasurementsT('cancel')}
         </Button>
       </div>
     </form>

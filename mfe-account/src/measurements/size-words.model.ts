@@ -16,16 +16,16 @@ export function ringNamesOf(um: number, currency: Currency): string {
 }
 
 /** `54.4 mm around, 17.3 mm across` */
-export const ringMeasures = (um: number, say: Translate): string =>
-  say('ring-measures', { around: shown(um), across: shown(um / Math.PI) });
+export const ringMeasures = (um: number, myMeasurementsT: Translate): string =>
+  myMeasurementsT('ring-measures', { around: shown(um), across: shown(um / Math.PI) });
 
 /** Everything about the ring of a finger in one line, for a list to choose from. */
-export const ringInLine = (um: number, currency: Currency, say: Translate): string =>
-  [ringNamesOf(um, currency), ringMeasures(um, say)].filter(Boolean).join(' · ');
+export const ringInLine = (um: number, currency: Currency, myMeasurementsT: Translate): string =>
+  [ringNamesOf(um, currency), ringMeasures(um, myMeasurementsT)].filter(Boolean).join(' · ');
 
 interface Saying {
   /** Of the page. */
-  readonly say: Translate;
+  readonly myMeasurementsT: Translate;
   /** Of measurements everywhere. */
   readonly words: Translate;
   readonly locale: Locale;
@@ -33,9 +33,12 @@ interface Saying {
 }
 
 /** What a field of the editor is called. */
-export function fieldName(field: PersonField, { say, words }: Pick<Saying, 'say' | 'words'>): string {
+export function fieldName(
+  field: PersonField,
+  { myMeasurementsT, words }: Pick<Saying, 'myMeasurementsT' | 'words'>,
+): string {
   if (field === 'relation' || field === 'name') return words(field);
-  if (field === 'bangle' || field === 'chain' || field === 'wrist') return say(field);
+  if (field === 'bangle' || field === 'chain' || field === 'wrist') return myMeasurementsT(field);
   const [hand, finger] = field.split('-') as [Hand, Finger];
   return placeInWords({ hand, finger }, words);
 }
@@ -44,9 +47,9 @@ export function fieldName(field: PersonField, { say, words }: Pick<Saying, 'say'
 export function fieldValue(
   field: PersonField,
   value: string,
-  { say, words, locale, currency }: Saying,
+  { myMeasurementsT, words, locale, currency }: Saying,
 ): string {
-  if (value === '') return say('not-given');
+  if (value === '') return myMeasurementsT('not-given');
   switch (field) {
     case 'relation':
       return words(`relation.${value}`);
@@ -56,8 +59,8 @@ export function fieldValue(
     case 'chain':
       return sizeLabel(field, value, locale);
     case 'wrist':
-      return say('cm', { length: value });
+      return myMeasurementsT('cm', { length: value });
     default:
-      return ringNamesOf(Number(value), currency) || ringMeasures(Number(value), say);
+      return ringNamesOf(Number(value), currency) || ringMeasures(Number(value), myMeasurementsT);
   }
 }

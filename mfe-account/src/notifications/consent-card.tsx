@@ -1,10 +1,10 @@
 import type { ConsentPurpose, NotificationSettings } from '@suvarna/contracts/preferences';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
+import { notificationsTexts } from '#texts/notifications';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
-import { useSay } from './use-say.ts';
 
 interface ConsentCardProps {
   readonly settings: NotificationSettings;
@@ -19,11 +19,11 @@ const BEFORE: Readonly<Record<ConsentPurpose, boolean>> = { marketing: false, 'r
 /** What the customer agreed to, changeable at any time, with what was said when. */
 export function ConsentCard({ settings: { consents, history }, busy, fault, onSay }: ConsentCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const notificationsT = useT(notificationsTexts);
   return (
     <section className={parts['card']} aria-labelledby="consents">
-      <h2 id="consents">{say('consent.title')}</h2>
-      <p className={parts['muted']}>{say('consent.lead')}</p>
+      <h2 id="consents">{notificationsT('consent.title')}</h2>
+      <p className={parts['muted']}>{notificationsT('consent.lead')}</p>
       {consents.map(({ purpose, given }) => (
         <div key={purpose} className={parts['check']} aria-busy={busy === `consent-${purpose}`}>
           <input
@@ -36,24 +36,24 @@ export function ConsentCard({ settings: { consents, history }, busy, fault, onSa
           />
           <div>
             <label className={parts['strong']} htmlFor={`consent-${purpose}`}>
-              {say(`consent.${purpose}`)}
+              {notificationsT(`consent.${purpose}`)}
             </label>
             <p id={`consent-${purpose}-text`} className={parts['muted']}>
-              {say(`consent.${purpose}-text`)}
+              {notificationsT(`consent.${purpose}-text`)}
             </p>
           </div>
         </div>
       ))}
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
-      <Disclosure summary={say('consent.history')}>
+      <Disclosure summary={notificationsT('consent.history')}>
         {history.length === 0 ? (
-          <p className={parts['muted']}>{say('consent.no-history')}</p>
+          <p className={parts['muted']}>{notificationsT('consent.no-history')}</p>
         ) : (
           <ol className={parts['points']}>
             {history.map((line) => (
               <li key={`${line.purpose} ${line.at}`}>
-                {say(line.given ? 'consent.said-yes' : 'consent.said-no', {
-                  purpose: say(`consent.${line.purpose}`),
+                {notificationsT(line.given ? 'consent.said-yes' : 'consent.said-no', {
+                  purpose: notificationsT(`consent.${line.purpose}`),
                   day: formatFullDay(line.at, locale),
                   language: t(`profile.language.${line.locale}`),
                 })}

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { NOTICE_TOPICS } from '@suvarna/contracts/customers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NotificationSettings } from '@suvarna/contracts/preferences';
@@ -46,7 +47,7 @@ const waited = {
   currency: 'INR',
   created_at: '2026-11-25T06:30:00.000Z',
 };
-const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const open = (locale: Locale = 'en') => show(<Page />, locale);
 const topic = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the notifications page', () => {

@@ -2,9 +2,10 @@ import type { NoticeTopic } from '@suvarna/contracts/customers';
 import type { ConsentPurpose, NoticeChannels, NotificationSettings } from '@suvarna/contracts/preferences';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { useRef, useState } from 'react';
+import { notificationsTexts } from '#texts/notifications';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
@@ -14,13 +15,12 @@ import { ConsentCard } from './consent-card.tsx';
 import { choose, readSettings, sayConsent } from './notifications.api.ts';
 import styles from './notifications.module.css';
 import { TopicCard } from './topic-card.tsx';
-import { sayIn, useSay } from './use-say.ts';
 import { WatchesCard } from './watches/watches-card.tsx';
 
 const HERE = '/account/notifications/';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('notify.page-title'),
+  title: notificationsTexts(locale)('notify.page-title'),
   noindex: true,
 });
 
@@ -39,7 +39,7 @@ type Save = (
 
 /** Of what the customer wants to hear and by what, and what was agreed to. Each box is saved as it is ticked. */
 export function Page() {
-  const say = useSay();
+  const t = useT(notificationsTexts);
   const href = useHref();
   const { state, again, put } = useSignedInRead('notifications', href(HERE), readSettings);
   /** What is being saved, by its name. */
@@ -61,24 +61,24 @@ export function Page() {
       } catch (error) {
         isSaved = false;
         const mustBe = isApiFailure(error) && error.code === 'ACCOUNT.ORDERS_MUST_BE_TOLD';
-        setFault({ of: name, text: say(mustBe ? 'notify.orders-must' : 'notify.failed') });
+        setFault({ of: name, text: t(mustBe ? 'notify.orders-must' : 'notify.failed') });
       }
       if (last.current === turn) {
         setBusy(null);
         setTicked(undefined);
       }
-      if (isSaved) bus.emit('toast.message.requested', { text: say('notify.saved'), kind: 'success' });
+      if (isSaved) bus.emit('toast.message.requested', { text: t('notify.saved'), kind: 'success' });
     });
     last.current = turn;
   };
 
   return (
-    <PersonPage crumbs={[{ label: say('notify.title'), path: HERE }]}>
-      <h1>{say('notify.title')}</h1>
-      <p className={parts['lead']}>{say('notify.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={say('notify.reading')} />}
+    <PersonPage crumbs={[{ label: t('notify.title'), path: HERE }]}>
+      <h1>{t('notify.title')}</h1>
+      <p className={parts['lead']}>{t('notify.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={t('notify.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('notify.unread')} onAgain={again} />
+        <LoadError text={t('notify.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <Choices settings={{ ...state.data, ...ticked }} {...{ busy, fault, save }} />
@@ -96,7 +96,7 @@ interface ChoicesProps {
 
 function Choices({ settings, busy, fault, save }: ChoicesProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(notificationsTexts);
   const { topics, consents, reached } = settings;
   const tick = (topic: NoticeTopic, by: NoticeChannels): void =>
     save(topic, { topics: topics.map((one) => (one.topic === topic ? { topic, by } : one)) }, () =>
@@ -123,7 +123,7 @@ function Choices({ settings, busy, fault, save }: ChoicesProps) {
           />
         ))}
       </div>
-      <p className={parts['muted']}>{say('notify.always')}</p>
+      <p className={parts['muted']}>{t('notify.always')}</p>
       <WatchesCard />
       <ConsentCard
         settings={settings}

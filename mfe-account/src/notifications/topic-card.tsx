@@ -1,9 +1,10 @@
 import { CHANNELS_OF_TOPIC, type NoticeChannel, type NoticeTopic } from '@suvarna/contracts/customers';
 import type { NoticeChannels, NotificationSettings } from '@suvarna/contracts/preferences';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { notificationsTexts } from '#texts/notifications';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import styles from './notifications.module.css';
-import { useSay } from './use-say.ts';
 
 interface TopicCardProps {
   readonly topic: NoticeTopic;
@@ -16,17 +17,17 @@ interface TopicCardProps {
 
 /** Of what, and by what the customer hears of it. A box that is ticked is saved. */
 export function TopicCard({ topic, by, reached, busy, fault, onChoose }: TopicCardProps) {
-  const say = useSay();
+  const t = useT(notificationsTexts);
   const words: Readonly<Record<NoticeChannel, string>> = {
-    email: reached.email === '' ? say('notify.email-none') : say('notify.email', { to: reached.email }),
-    sms: reached.sms === '' ? say('notify.sms-none') : say('notify.sms', { to: reached.sms }),
-    push: reached.browsers === 0 ? say('notify.push-none') : say('notify.push', { count: reached.browsers }),
+    email: reached.email === '' ? t('notify.email-none') : t('notify.email', { to: reached.email }),
+    sms: reached.sms === '' ? t('notify.sms-none') : t('notify.sms', { to: reached.sms }),
+    push: reached.browsers === 0 ? t('notify.push-none') : t('notify.push', { count: reached.browsers }),
   };
   return (
     <fieldset className={styles['topic']} aria-busy={busy} aria-describedby={`topic-${topic}`}>
-      <legend>{say(`notify.topic.${topic}`)}</legend>
+      <legend>{t(`notify.topic.${topic}`)}</legend>
       <p id={`topic-${topic}`} className={parts['muted']}>
-        {say(`notify.topic.${topic}-text`)}
+        {t(`notify.topic.${topic}-text`)}
       </p>
       {CHANNELS_OF_TOPIC[topic].map((channel) => (
         <label key={channel} className={parts['check']}>

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -13,7 +14,7 @@ export interface DocumentButtonProps extends Pick<
   readonly file: string;
   /** What is said when it cannot be had; left out for a PDF. */
   readonly failed?: string;
-  readonly read: (lang: 'en' | 'hi') => Promise<Blob>;
+  readonly read: (lang: Locale) => Promise<Blob>;
 }
 
 /** A paper of the customer's as a file: it lies behind the token, so it is fetched and not linked to. */

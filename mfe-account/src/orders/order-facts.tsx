@@ -5,10 +5,10 @@ import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
+import { orderPickupTexts } from '#texts/order-pickup';
 import { InvoiceButton } from './order-papers.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { refundsOf } from './order-state.model.ts';
-import { words } from './pickup/words.ts';
 import styles from './orders.module.css';
 import { paymentText } from './payment-text.model.ts';
 
@@ -91,7 +91,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
         </p>
       )}
       <AddressOf
-        title={order.pickup === undefined ? t('order.deliver-to') : words(locale)('title')}
+        title={order.pickup === undefined ? t('order.deliver-to') : orderPickupTexts(locale)('title')}
         address={shipping}
       />
       {billing.address_id !== shipping.address_id && (

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api as client } from '@suvarna/api-client';
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/orders';
@@ -59,7 +60,7 @@ const aRequest = (change: Partial<OrderRequest>): OrderRequest => ({
 function open(
   order: Partial<OrderDetails> = {},
   more: Parameters<typeof answers>[0] = {},
-  locale: 'en' | 'hi' = 'en',
+  locale: Locale = 'en',
 ) {
   signedIn();
   const api = answers({

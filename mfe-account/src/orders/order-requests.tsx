@@ -3,10 +3,10 @@ import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReactNode } from 'react';
+import { withdrawReturnTexts } from '#texts/withdraw-return';
+import { orderPickupTexts } from '#texts/order-pickup';
 import styles from './orders.module.css';
-import { words } from './pickup/words.ts';
 import { titleOf } from './piece-name.model.ts';
-import { sayWithdraw } from './withdraw/say.ts';
 
 /** How a return ended. */
 const ENDED = { declined: 'return_rejected', done: 'refunded', withdrawn: 'return_withdrawn' } as const;
@@ -46,9 +46,9 @@ export function OrderRequests({ order, children }: OrderRequestsProps) {
   };
   const stateOf = (request: OrderRequest): string => {
     const { kind, state, pickup_address: address } = request;
-    if (kind !== 'return' && state === 'withdrawn') return sayWithdraw(locale)('state');
+    if (kind !== 'return' && state === 'withdrawn') return withdrawReturnTexts(locale)('state');
     if (kind !== 'return' && state === 'accepted' && order.pickup !== undefined && address == null)
-      return words(locale)(acceptedInStore(request));
+      return orderPickupTexts(locale)(acceptedInStore(request));
     return t(stateTextOf(request, order.state));
   };
   return (

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import { call, download } from '@suvarna/contracts/call';
 import { type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
@@ -27,10 +28,10 @@ export const readOrders = (state: OrderShelf, page: number, signal: AbortSignal)
 export const readOrder = (orderNo: string, signal: AbortSignal): Promise<OrderDetails> =>
   call(api, orderDetails, { query: { order_no: orderNo }, signal });
 
-export const readInvoice = (orderNo: string, lang: 'en' | 'hi'): Promise<Blob> =>
+export const readInvoice = (orderNo: string, lang: Locale): Promise<Blob> =>
   download(api, orderInvoice, { query: { order_no: orderNo, lang } });
 
-export const readCreditNote = (refundId: string, lang: 'en' | 'hi'): Promise<Blob> =>
+export const readCreditNote = (refundId: string, lang: Locale): Promise<Blob> =>
   download(api, orderCreditNote, { query: { refund_order_id: refundId, lang } });
 
 export const readReasons = async (type: Asked, signal: AbortSignal): Promise<OrderReasons['results']> =>

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
@@ -11,8 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const open = (query = '', locale: 'en' | 'hi' = 'en') =>
-  show(<Page data={null} route={routeOf(query)} />, locale);
+const open = (query = '', locale: Locale = 'en') => show(<Page data={null} route={routeOf(query)} />, locale);
 const answer = (count: number, page = 1) => ({
   results: count === 0 ? [] : [summary],
   page,

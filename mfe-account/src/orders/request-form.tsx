@@ -1,3 +1,4 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
@@ -11,11 +12,12 @@ import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import styles from './orders.module.css';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
+import { orderPickupTexts } from '#texts/order-pickup';
 import { PieceChoice } from './piece-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { mayChooseRefund, pickupCountry, takenBackWith, type AskedOrder } from './request.model.ts';
 import { useRequest, type SendRequest } from './use-request.ts';
-import { fetchedFrom, words } from './pickup/words.ts';
+import { fetchedFrom } from './pickup/words.ts';
 import { TakenBackWith } from './withdraw/taken-back-with.tsx';
 
 interface RequestFormProps {
@@ -38,7 +40,8 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
   const { shipping_address: address } = order;
   const focus = useFocusAfterCommit();
   const focusOnFault = useFocusOnFault();
-  const say = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : t(fault));
+  const orderPickupT = (fault: string | undefined): string | undefined =>
+    fault === undefined ? undefined : t(fault);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -64,7 +67,7 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
           <PieceChoice
             pieces={pieces}
             chosen={draft.chosen}
-            error={say(faults['pieces'])}
+            error={orderPickupT(faults['pieces'])}
             onChange={(chosen) => change({ chosen })}
           />
         )}
@@ -77,7 +80,7 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
                 key={piece.item_id}
                 piece={piece}
                 size={draft.sizes[piece.item_id] ?? ''}
-                error={say(faults[piece.item_id])}
+                error={orderPickupT(faults[piece.item_id])}
                 onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })}
               />
             ))}
@@ -85,13 +88,13 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
           name="reason"
           label={t('order.reason')}
           value={draft.reason}
-          error={readAgain ? t('order.action-failed') : say(faults['reason'])}
+          error={readAgain ? t('order.action-failed') : orderPickupT(faults['reason'])}
           onChange={(event) => change({ reason: event.target.value })}
         >
           <option value="">{t('order.reason-choose')}</option>
           {reasons.map((each) => (
             <option key={each.reason_id} value={each.reason_id}>
-              {locale === 'hi' ? each.label_hi : each.label}
+              {inLanguage(each, 'label', locale, each.label)}
             </option>
           ))}
         </SelectField>
@@ -130,7 +133,7 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
         )}
         {what !== 'cancel' && address === undefined && (
           <p className={styles['muted']}>
-            {order.pickup === undefined ? t('pickup.by-code') : words(locale)('bring-back')}
+            {order.pickup === undefined ? t('pickup.by-code') : orderPickupTexts(locale)('bring-back')}
           </p>
         )}
         <Field

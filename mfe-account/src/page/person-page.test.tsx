@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { LOCALES, localizePath } from '@suvarna/contracts/locale';
+import { type Locale, LOCALES, localizePath } from '@suvarna/contracts/locale';
 import type { ServerModule } from '@suvarna/remote-kit/host';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** The markup of a page as a reader without JavaScript gets it. */
-async function markup(id: string, path: string, locale: 'en' | 'hi'): Promise<HTMLElement> {
+async function markup(id: string, path: string, locale: Locale): Promise<HTMLElement> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const route = {
     routeId: id,

@@ -1,12 +1,8 @@
-import { ownNamespace, textsOf } from '@suvarna/i18n';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { useNewerRate, type PricesOnScreen } from '@suvarna/remote-kit/use-newer-rate';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-
-const sayIn = textsOf(ownNamespace('prices'), { en, hi });
+import { pricesTexts } from '#texts/prices';
 
 /** Amounts of a page of the account follow the rate while it is open. */
 export function usePricesOfNow({ version, renew }: Omit<PricesOnScreen, 'text'>): void {
-  useNewerRate({ version, renew, text: sayIn(useRemoteContext().locale)('renewed') });
+  useNewerRate({ version, renew, text: useT(pricesTexts)('renewed') });
 }

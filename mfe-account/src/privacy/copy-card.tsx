@@ -2,15 +2,15 @@ import { COPY_HOURS } from '@suvarna/contracts/customers';
 import type { PersonalDataState } from '@suvarna/contracts/privacy';
 import { bus } from '@suvarna/event-bus';
 import { formatMoment } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useAct } from '@suvarna/ui/use-act';
+import { privacyTexts } from '#texts/privacy';
 import { saveFile } from '../orders/save-file.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import { askForCopy, readCopy, readPersonalData } from './privacy.api.ts';
-import { useSay } from './use-say.ts';
 
 interface CopyCardProps {
   readonly copy: PersonalDataState['copy'];
@@ -20,7 +20,7 @@ interface CopyCardProps {
 /** A copy of what the store knows: asked for, made in the background, downloaded for two days. */
 export function CopyCard({ copy, onState }: CopyCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const privacyT = useT(privacyTexts);
   const { busy, fault, act } = useAct();
   const words = (error: unknown): string => codeFailureText(error, t);
 
@@ -29,20 +29,20 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
       'save',
       async () => {
         saveFile(await readCopy(), 'suvarna-my-data.json');
-        bus.emit('toast.message.requested', { text: say('privacy.copy-saved'), kind: 'success' });
+        bus.emit('toast.message.requested', { text: privacyT('privacy.copy-saved'), kind: 'success' });
       },
       words,
     );
 
   return (
     <section className={parts['card']} aria-labelledby="copy">
-      <h2 id="copy">{say('privacy.copy')}</h2>
-      <p>{say('privacy.copy-text', { count: COPY_HOURS })}</p>
+      <h2 id="copy">{privacyT('privacy.copy')}</h2>
+      <p>{privacyT('privacy.copy-text', { count: COPY_HOURS })}</p>
       <div role="status">
-        {copy?.state === 'waiting' && <p>{say('privacy.copy-waiting')}</p>}
+        {copy?.state === 'waiting' && <p>{privacyT('privacy.copy-waiting')}</p>}
         {copy?.state === 'ready' && (
           <p className={parts['good']}>
-            {say('privacy.copy-ready', { until: formatMoment(copy.until, locale) })}
+            {privacyT('privacy.copy-ready', { until: formatMoment(copy.until, locale) })}
           </p>
         )}
       </div>
@@ -53,7 +53,7 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
             busy={busy.includes('save') ? t('order.document-busy') : undefined}
             onClick={() => void save()}
           >
-            {say('privacy.copy-download')}
+            {privacyT('privacy.copy-download')}
           </Button>
         )}
         {copy?.state === 'waiting' ? (
@@ -62,7 +62,7 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
             busy={busy.includes('look') ? t('otp.checking') : undefined}
             onClick={() => void act('look', async () => onState(await readPersonalData()), words)}
           >
-            {say('privacy.copy-look')}
+            {privacyT('privacy.copy-look')}
           </Button>
         ) : (
           <Button
@@ -70,7 +70,7 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
             busy={busy.includes('ask') ? t('otp.checking') : undefined}
             onClick={() => void act('ask', async () => onState(await askForCopy()), words)}
           >
-            {say(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}
+            {privacyT(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}
           </Button>
         )}
       </div>

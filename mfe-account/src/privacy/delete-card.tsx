@@ -1,17 +1,17 @@
 import { DELETE_AFTER_DAYS } from '@suvarna/contracts/customers';
 import type { Kept, Obstacle } from '@suvarna/contracts/privacy';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatExactPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { privacyTexts } from '#texts/privacy';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { askToDelete } from './privacy.api.ts';
-import { useSay } from './use-say.ts';
 
 interface DeleteCardProps {
   readonly obstacles: readonly Obstacle[];
@@ -25,7 +25,7 @@ interface DeleteCardProps {
 /** The end of the account: what goes, what the law keeps, and what has to end first. */
 export function DeleteCard({ obstacles, kept, onAsked, onRefused }: DeleteCardProps) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const privacyT = useT(privacyTexts);
   const { busy, fault, act } = useAct();
   const [open, setOpen] = useState(false);
   const stands = obstacles.length > 0;
@@ -46,38 +46,40 @@ export function DeleteCard({ obstacles, kept, onAsked, onRefused }: DeleteCardPr
 
   return (
     <section className={parts['card']} aria-labelledby="delete">
-      <h2 id="delete">{say('privacy.delete')}</h2>
-      <p>{say('privacy.delete-text', { count: DELETE_AFTER_DAYS })}</p>
-      <h3>{say('privacy.goes')}</h3>
-      <p>{say('privacy.goes-text')}</p>
-      <h3>{say('privacy.stays')}</h3>
-      <p>{say('privacy.stays-text')}</p>
+      <h2 id="delete">{privacyT('privacy.delete')}</h2>
+      <p>{privacyT('privacy.delete-text', { count: DELETE_AFTER_DAYS })}</p>
+      <h3>{privacyT('privacy.goes')}</h3>
+      <p>{privacyT('privacy.goes-text')}</p>
+      <h3>{privacyT('privacy.stays')}</h3>
+      <p>{privacyT('privacy.stays-text')}</p>
       {kept.map(({ kind, count, amount_paise: paise }) => (
-        <p key={kind}>{say(`privacy.kept.${kind}`, { count, amount: formatExactPrice(paise, 'INR') })}</p>
+        <p key={kind}>
+          {privacyT(`privacy.kept.${kind}`, { count, amount: formatExactPrice(paise, 'INR') })}
+        </p>
       ))}
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       {stands ? (
         <div role="alert">
-          <Notice kind="failure">{say('privacy.stands')}</Notice>
+          <Notice kind="failure">{privacyT('privacy.stands')}</Notice>
           <ObstacleList obstacles={obstacles} />
         </div>
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            {say('privacy.delete-ask')}
+            {privacyT('privacy.delete-ask')}
           </Button>
         </div>
       )}
       <AskSheet
         open={open}
-        title={say('privacy.delete-title')}
-        action={say('privacy.delete-do')}
+        title={privacyT('privacy.delete-title')}
+        action={privacyT('privacy.delete-do')}
         busy={busy.length > 0}
         fault={undefined}
         onAct={() => void ask()}
         onClose={() => setOpen(false)}
       >
-        <p>{say('privacy.delete-sure', { count: DELETE_AFTER_DAYS })}</p>
+        <p>{privacyT('privacy.delete-sure', { count: DELETE_AFTER_DAYS })}</p>
       </AskSheet>
     </section>
   );

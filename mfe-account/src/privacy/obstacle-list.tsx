@@ -1,8 +1,8 @@
 import type { Obstacle, ObstacleKind } from '@suvarna/contracts/privacy';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { formatExactPrice } from '@suvarna/ui/price';
+import { privacyTexts } from '#texts/privacy';
 import parts from '../page/parts.module.css';
-import { useSay } from './use-say.ts';
 
 /** Where each is brought to its end. */
 const PLACES: Readonly<Record<ObstacleKind, string>> = {
@@ -15,14 +15,14 @@ const PLACES: Readonly<Record<ObstacleKind, string>> = {
 
 /** What stands in the way of deleting the account, each with the page where it ends. */
 export function ObstacleList({ obstacles }: { readonly obstacles: readonly Obstacle[] }) {
-  const say = useSay();
+  const t = useT(privacyTexts);
   const href = useHref();
   return (
     <ul className={parts['points']}>
       {obstacles.map(({ kind, count, amount_paise }) => (
         <li key={kind}>
           <a className={parts['link']} href={href(PLACES[kind])}>
-            {say(`privacy.obstacle.${kind}`, { count, amount: formatExactPrice(amount_paise, 'INR') })}
+            {t(`privacy.obstacle.${kind}`, { count, amount: formatExactPrice(amount_paise, 'INR') })}
           </a>
         </li>
       ))}

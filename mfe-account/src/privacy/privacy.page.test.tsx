@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { PersonalDataState } from '@suvarna/contracts/privacy';
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const nothing: PersonalDataState = { copy: null, obstacles: [] };
-const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const open = (locale: Locale = 'en') => show(<Page />, locale);
 const deleteIt = async (): Promise<void> => {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, delete it' }));

@@ -1,10 +1,11 @@
 import { signOut } from '@suvarna/api-client';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { privacyTexts } from '#texts/privacy';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { PageState } from '../page/page-state.tsx';
 import parts from '../page/parts.module.css';
@@ -14,30 +15,29 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { readPersonalData } from './privacy.api.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/privacy/';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('privacy.page-title'),
+  title: privacyTexts(locale)('privacy.page-title'),
   noindex: true,
 });
 
 /** One's own data: a copy of it, and the end of the account. */
 export function Page() {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const privacyT = useT(privacyTexts);
   const href = useHref();
   const [dueAt, setDueAt] = useState('');
   if (dueAt !== '')
     return (
       <PersonPage inAccount={false}>
-        <h1>{say('privacy.title')}</h1>
+        <h1>{privacyT('privacy.title')}</h1>
         <PageState>
           <h2 ref={takeFocus} tabIndex={-1}>
-            {say('privacy.asked')}
+            {privacyT('privacy.asked')}
           </h2>
-          <p>{say('privacy.asked-text', { day: formatFullDay(dueAt, locale) })}</p>
+          <p>{privacyT('privacy.asked-text', { day: formatFullDay(dueAt, locale) })}</p>
           <ButtonLink href={href('/')}>{t('crumb.home')}</ButtonLink>
         </PageState>
       </PersonPage>
@@ -46,7 +46,7 @@ export function Page() {
 }
 
 function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
-  const say = useSay();
+  const privacyT = useT(privacyTexts);
   const href = useHref();
   const { state, again, put } = useSignedInRead('privacy', href(HERE), readPersonalData);
 
@@ -56,12 +56,12 @@ function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
     await signOut();
   };
   return (
-    <PersonPage crumbs={[{ label: say('privacy.title'), path: HERE }]}>
-      <h1>{say('privacy.title')}</h1>
-      <p className={parts['lead']}>{say('privacy.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={say('privacy.reading')} />}
+    <PersonPage crumbs={[{ label: privacyT('privacy.title'), path: HERE }]}>
+      <h1>{privacyT('privacy.title')}</h1>
+      <p className={parts['lead']}>{privacyT('privacy.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={privacyT('privacy.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('privacy.unread')} onAgain={again} />
+        <LoadError text={privacyT('privacy.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>

@@ -1,3 +1,4 @@
+import { LOCALES } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { faultOfNamePart } from '@suvarna/forms/name';
@@ -5,7 +6,7 @@ import { object, type InferType } from 'yup';
 import { rule } from '@suvarna/forms/schema';
 
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Dr'] as const;
-export const LANGUAGES = ['en', 'hi'] as const;
+export const LANGUAGES = LOCALES;
 
 const day = (field: DayField) => (value: string) => faultOfPastDay(field, value, indianDay(new Date()));
 

@@ -3,6 +3,7 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { GiftIcon } from '@suvarna/ui/icon';
+import { referralTexts } from '#texts/referral';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { useStoredToken } from '../signed-in/use-stored-token.ts';
@@ -10,10 +11,9 @@ import { keepCode } from './kept-code.ts';
 import styles from './referral.module.css';
 import { Steps, TermsList } from './terms-list.tsx';
 import { termWords } from './term-words.model.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = ({ valid }: ReferralLanding, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)(valid ? 'refer.page-title' : 'refer.wrong-page-title'),
+  title: referralTexts(locale)(valid ? 'refer.page-title' : 'refer.wrong-page-title'),
   noindex: true,
 });
 
@@ -22,21 +22,21 @@ const REGISTER = '/sign-in/register/?next=%2Fjewellery%2F';
 /** Where an invitation leads: who invites, what both get, and the way in. */
 export function Page({ data, route }: PageProps<ReferralLanding>) {
   const t = useT();
-  const say = useSay();
+  const referralT = useT(referralTexts);
   const href = useHref();
   const path = `/refer/${route.params['code'] ?? ''}/`;
   const { valid, terms } = data;
   return (
-    <PersonPage inAccount={false} crumbs={[{ label: say('refer.crumb'), path }]}>
+    <PersonPage inAccount={false} crumbs={[{ label: referralT('refer.crumb'), path }]}>
       {valid ? (
         <Invitation landing={data} />
       ) : (
         <>
-          <h1>{say('refer.wrong-title')}</h1>
+          <h1>{referralT('refer.wrong-title')}</h1>
           <PageState>
             <GiftIcon size="large" />
-            <h2>{say('referral.invalid')}</h2>
-            <p>{say('refer.wrong-text')}</p>
+            <h2>{referralT('referral.invalid')}</h2>
+            <p>{referralT('refer.wrong-text')}</p>
             <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
           </PageState>
         </>
@@ -53,7 +53,7 @@ export function Page({ data, route }: PageProps<ReferralLanding>) {
 
 function Invitation({ landing }: { readonly landing: ReferralLanding }) {
   const t = useT();
-  const say = useSay();
+  const referralT = useT(referralTexts);
   const href = useHref();
   const isCustomer = useStoredToken() != null;
   const words = termWords(landing.terms);
@@ -68,33 +68,33 @@ function Invitation({ landing }: { readonly landing: ReferralLanding }) {
       }}
     >
       <div className={styles['words']}>
-        <p className={styles['eyebrow']}>{say('refer.crumb')}</p>
-        <h1>{name === '' ? say('refer.title-nameless') : say('refer.title', { name })}</h1>
-        <p className={styles['lead']}>{say('refer.lead', words)}</p>
+        <p className={styles['eyebrow']}>{referralT('refer.crumb')}</p>
+        <h1>{name === '' ? referralT('refer.title-nameless') : referralT('refer.title', { name })}</h1>
+        <p className={styles['lead']}>{referralT('refer.lead', words)}</p>
         <p className={styles['code-line']}>
-          {say('refer.code')} <strong className={styles['code']}>{code}</strong>
+          {referralT('refer.code')} <strong className={styles['code']}>{code}</strong>
         </p>
         {isCustomer ? (
-          <p>{say('refer.customer')}</p>
+          <p>{referralT('refer.customer')}</p>
         ) : (
           <div className={styles['ways']}>
             <ButtonLink size="large" href={href(REGISTER)}>
               {t('register.action')}
             </ButtonLink>
             <ButtonLink size="large" variant="secondary" href={href('/jewellery/')}>
-              {say('refer.look')}
+              {referralT('refer.look')}
             </ButtonLink>
           </div>
         )}
-        <p className={styles['small']}>{say('refer.kept')}</p>
+        <p className={styles['small']}>{referralT('refer.kept')}</p>
       </div>
       <dl className={styles['gifts']}>
         <div>
-          <dt>{say('refer.for-you')}</dt>
+          <dt>{referralT('refer.for-you')}</dt>
           <dd>{words.reward}</dd>
         </div>
         <div>
-          <dt>{name === '' ? say('refer.for-friend') : say('refer.for-name', { name })}</dt>
+          <dt>{name === '' ? referralT('refer.for-friend') : referralT('refer.for-name', { name })}</dt>
           <dd>{words.reward}</dd>
         </div>
       </dl>

@@ -1,6 +1,7 @@
 import type { ReferralDetails } from '@suvarna/contracts/referrals';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { referralTexts } from '#texts/referral';
 import { PersonPage } from '../page/person-page.tsx';
 import { Notice } from '../page/notice.tsx';
 import { LoadError } from '../page/load-error.tsx';
@@ -13,10 +14,9 @@ import { ShareCode } from './share-code.tsx';
 import { Steps, TermsList } from './terms-list.tsx';
 import { rupees, termWords } from './term-words.model.ts';
 import { WhoCame } from './who-came.tsx';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('referral.page-title'),
+  title: referralTexts(locale)('referral.page-title'),
   noindex: true,
 });
 
@@ -24,22 +24,22 @@ const PATH = '/account/refer-and-earn/';
 
 /** Refer and Earn: the code, who came by it, and what was earned. */
 export function Page({ route }: PageProps<null>) {
-  const say = useSay();
+  const t = useT(referralTexts);
   const href = useHref();
   const page = Math.max(1, Number(route.query.get('page')) || 1);
   const { state, again } = useSignedInRead(`referrals ${page}`, href(PATH), (signal) =>
     readReferrals(page, signal),
   );
   return (
-    <PersonPage crumbs={[{ label: say('referral.title'), path: PATH }]}>
-      <h1>{say('referral.title')}</h1>
-      {state.kind === 'reading' && <ReferralSkeleton text={say('referral.reading')} />}
+    <PersonPage crumbs={[{ label: t('referral.title'), path: PATH }]}>
+      <h1>{t('referral.title')}</h1>
+      {state.kind === 'reading' && <ReferralSkeleton text={t('referral.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('referral.failed')} onAgain={again} />
+        <LoadError text={t('referral.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
-          <p className={styles['lead']}>{say('referral.lead', termWords(state.data.terms))}</p>
+          <p className={styles['lead']}>{t('referral.lead', termWords(state.data.terms))}</p>
           {state.data.welcome !== null && <Welcome welcome={state.data.welcome} terms={state.data.terms} />}
           <div className={styles['layout']}>
             <ShareCode details={state.data} base={route.base} />
@@ -60,8 +60,8 @@ interface WelcomeProps extends Pick<ReferralDetails, 'terms'> {
 
 /** How the credit of somebody who was invited stands. */
 function Welcome({ welcome, terms }: WelcomeProps) {
-  const say = useSay();
-  const text = say(`referral.welcome.${welcome.state}`, {
+  const t = useT(referralTexts);
+  const text = t(`referral.welcome.${welcome.state}`, {
     ...termWords(terms),
     amount: rupees(welcome.earned_paise),
   });

@@ -4,11 +4,11 @@ import { useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
+import { referralTexts } from '#texts/referral';
 import { Notice } from '../page/notice.tsx';
 import { openApp as openAnyApp } from './open-app.ts';
 import styles from './referral.module.css';
 import { termWords } from './term-words.model.ts';
-import { useSay } from './use-say.ts';
 
 type App = 'whatsapp' | 'instagram';
 
@@ -25,11 +25,11 @@ interface ShareCodeProps {
 /** The code and the link, and every way to hand them on. */
 export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProps) {
   const t = useT();
-  const say = useSay();
+  const referralT = useT(referralTexts);
   const [missing, setMissing] = useState(false);
   const { code, terms } = details;
   const link = linkIn(details.link, base);
-  const text = say('referral.share-text', { ...termWords(terms), link });
+  const text = referralT('referral.share-text', { ...termWords(terms), link });
 
   const copy = async (what: string, said: string): Promise<void> => {
     try {
@@ -37,12 +37,12 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
       toast(said, 'success');
     } catch {
       // Forbidden in some browsers: code and link stand there to be marked by hand.
-      toast(say('referral.copy-failed'), 'error');
+      toast(referralT('referral.copy-failed'), 'error');
     }
   };
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: say('referral.share-title'), text });
+      await navigator.share({ title: referralT('referral.share-title'), text });
     } catch (failure) {
       // Whoever closes the sheet did not want to.
       if (!(failure instanceof DOMException && failure.name === 'AbortError'))
@@ -52,7 +52,7 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
   const open = async (app: App): Promise<void> => {
     setMissing(false);
     // Instagram takes no text from outside: it is there to be pasted.
-    if (app === 'instagram') await copy(text, say('referral.text-copied'));
+    if (app === 'instagram') await copy(text, referralT('referral.text-copied'));
     const address =
       app === 'whatsapp' ? `whatsapp://send?text=${encodeURIComponent(text)}` : 'instagram://app';
     setMissing(!(await openApp(address)));
@@ -60,25 +60,25 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
 
   return (
     <section className={styles['hero']} aria-labelledby="referral-code">
-      <h2 id="referral-code">{say('referral.your-code')}</h2>
+      <h2 id="referral-code">{referralT('referral.your-code')}</h2>
       <div className={styles['code-row']}>
         <strong className={styles['code']} data-large>
           {code}
         </strong>
-        <Button variant="secondary" onClick={() => void copy(code, say('referral.code-copied'))}>
-          {say('referral.copy-code')}
+        <Button variant="secondary" onClick={() => void copy(code, referralT('referral.code-copied'))}>
+          {referralT('referral.copy-code')}
         </Button>
       </div>
       <Field
         name="referral-link"
-        label={say('referral.link')}
+        label={referralT('referral.link')}
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
         action={
           <Button
             variant="quiet"
-            aria-label={say('referral.copy-link')}
+            aria-label={referralT('referral.copy-link')}
             onClick={() => void copy(link, t('share.copied'))}
           >
             {t('share.copy')}
@@ -87,32 +87,32 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
       />
       <div className={styles['ways']}>
         {typeof navigator.share === 'function' && (
-          <Button onClick={() => void share()}>{say('referral.share')}</Button>
+          <Button onClick={() => void share()}>{referralT('referral.share')}</Button>
         )}
         <Button variant="secondary" onClick={() => void open('whatsapp')}>
-          {say('referral.whatsapp')}
+          {referralT('referral.whatsapp')}
         </Button>
         <Button variant="secondary" onClick={() => void open('instagram')}>
-          {say('referral.instagram')}
+          {referralT('referral.instagram')}
         </Button>
         <ButtonLink
           variant="secondary"
-          href={`mailto:?subject=${encodeURIComponent(say('referral.share-title'))}&body=${encodeURIComponent(text)}`}
+          href={`mailto:?subject=${encodeURIComponent(referralT('referral.share-title'))}&body=${encodeURIComponent(text)}`}
         >
-          {say('referral.email-app')}
+          {referralT('referral.email-app')}
         </ButtonLink>
       </div>
       <div role="alert">
         {missing && (
           <Notice kind="failure">
-            {say('referral.no-app')}{' '}
+            {referralT('referral.no-app')}{' '}
             <a
               className={styles['inline']}
               href={`https://wa.me/?text=${encodeURIComponent(text)}`}
               target="_blank"
               rel="noreferrer"
             >
-              {say('referral.whatsapp-web')}
+              {referralT('referral.whatsapp-web')}
             </a>
           </Notice>
         )}

@@ -36,7 +36,7 @@ export function useReferralCode(): ReferralCode {
   const value = typed ?? kept ?? '';
   // What is said of another code, an answer that came late too, is not said of this one.
   const verdict = said?.of === value ? said.verdict : 'none';
-  const say = (next: Verdict): void => setSaid({ of: value, verdict: next });
+  const decide = (next: Verdict): void => setSaid({ of: value, verdict: next });
   const isOpen = choice ?? kept !== null;
 
   return {
@@ -46,22 +46,22 @@ export function useReferralCode(): ReferralCode {
     open: () => setChoice(true),
     close: () => {
       setChoice(false);
-      say('none');
+      decide('none');
     },
     type: setTyped,
     async check() {
       if (verdict !== 'none' && verdict !== 'referral.too-many') return;
       if (blankFault(value)) {
-        say('referralCodeRequired');
+        decide('referralCodeRequired');
         return;
       }
       try {
         await validateCode(value);
-        say('valid');
+        decide('valid');
       } catch (failure) {
         // Where nobody can be asked now, the form is sent with it and says what became of it.
         const code = isApiFailure(failure) ? failure.code : '';
-        say(
+        decide(
           code === 'REFERRAL.CODE_INVALID'
             ? 'referralCode'
             : code === 'REQUEST.TOO_MANY'
@@ -72,9 +72,9 @@ export function useReferralCode(): ReferralCode {
     },
     isReady() {
       if (!isOpen || !blankFault(value)) return true;
-      say('referralCodeRequired');
+      decide('referralCodeRequired');
       return false;
     },
-    refuse: () => say('referralCode'),
+    refuse: () => decide('referralCode'),
   };
 }

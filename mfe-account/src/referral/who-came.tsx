@@ -1,18 +1,18 @@
 import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { GiftIcon } from '@suvarna/ui/icon';
+import { referralTexts } from '#texts/referral';
 import { PageState } from '../page/page-state.tsx';
 import styles from './referral.module.css';
 import { rupees } from './term-words.model.ts';
-import { useSay } from './use-say.ts';
 
 const PATH = '/account/refer-and-earn/';
 
 /** Who came by the code, what each earned, and the sums. */
 export function WhoCame({ details }: { readonly details: ReferralDetails }) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const referralT = useT(referralTexts);
   const href = useHref();
   const { invited, count, page, page_size: size } = details;
   const figures = [
@@ -22,25 +22,25 @@ export function WhoCame({ details }: { readonly details: ReferralDetails }) {
   ] as const;
   return (
     <section className={styles['section']} aria-labelledby="referral-came">
-      <h2 id="referral-came">{say('referral.came-title')}</h2>
+      <h2 id="referral-came">{referralT('referral.came-title')}</h2>
       <dl className={styles['figures']}>
         {figures.map(([key, value]) => (
           <div key={key}>
-            <dt>{say(`referral.figure.${key}`)}</dt>
+            <dt>{referralT(`referral.figure.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {details.earned_paise > 0 && (
         <p>
-          <a href={href('/account/wallet/promotional/')}>{say('referral.see-wallet')}</a>
+          <a href={href('/account/wallet/promotional/')}>{referralT('referral.see-wallet')}</a>
         </p>
       )}
       {count === 0 ? (
         <PageState>
           <GiftIcon size="large" />
-          <h3>{say('referral.none')}</h3>
-          <p>{say('referral.none-text')}</p>
+          <h3>{referralT('referral.none')}</h3>
+          <p>{referralT('referral.none-text')}</p>
         </PageState>
       ) : (
         <ul className={styles['friends']}>
@@ -49,10 +49,10 @@ export function WhoCame({ details }: { readonly details: ReferralDetails }) {
             <li key={place} data-state={friend.state}>
               <span className={styles['friend']}>{friend.name}</span>
               <span className={styles['small']}>
-                {say('referral.joined', { day: formatFullDay(friend.joined_on, locale) })}
+                {referralT('referral.joined', { day: formatFullDay(friend.joined_on, locale) })}
               </span>
               <span className={styles['state']}>
-                {say(`referral.state.${friend.state}`)}
+                {referralT(`referral.state.${friend.state}`)}
                 {friend.earned_paise > 0 && <strong> {rupees(friend.earned_paise)}</strong>}
               </span>
             </li>

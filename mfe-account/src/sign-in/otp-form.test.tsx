@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { answers, heard, listen, login, refusal, show } from '../remote-context.fixtures.tsx';
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const ask = async (text = '9845000000', locale: 'en' | 'hi' = 'en'): Promise<void> => {
+const ask = async (text = '9845000000', locale: Locale = 'en'): Promise<void> => {
   show(<OtpForm onSignedIn={onSignedIn} />, locale);
   fireEvent.change(screen.getByLabelText(/^(Mobile number or email|मोबाइल नंबर या ईमेल)$/), {
     target: { value: text },

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -31,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const comeBack = (hash: string, locale: 'en' | 'hi' = 'en'): void => {
+const comeBack = (hash: string, locale: Locale = 'en'): void => {
   history.replaceState(null, '', `/sign-in/return/${hash}`);
   show(<Page data={null} route={routeOf('next=/account/orders/')} />, locale);
 };
@@ -214,7 +215,7 @@ describe('providers of the account', () => {
     linked_at: '2026-11-25T10:00:00Z',
     removable: true,
   };
-  const backAtProfile = (hash: string, locale: 'en' | 'hi' = 'en'): void => {
+  const backAtProfile = (hash: string, locale: Locale = 'en'): void => {
     signedIn();
     history.replaceState(null, '', `/account/profile/${hash}`);
     show(<LinkedProviders />, locale);

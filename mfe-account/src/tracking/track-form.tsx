@@ -1,10 +1,11 @@
 import type { OrderStats } from '@suvarna/contracts/orders';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { useState, type FormEvent } from 'react';
+import { trackingTexts } from '#texts/tracking';
 import { faultText } from '../form/fault-text.model.ts';
 import styles from '../orders/orders.module.css';
 import { CodeStep } from '../sign-in/code-step.tsx';
@@ -12,7 +13,6 @@ import { useCode } from '../sign-in/use-code.ts';
 import { trackedOf, type Tracked } from './tracked.model.ts';
 import { sendCode, showWithCode } from './tracking.api.ts';
 import { trackingSchema, type TrackingFields } from './tracking.schema.ts';
-import { useSay } from './use-say.ts';
 
 interface TrackFormProps {
   readonly orderNo: string;
@@ -23,7 +23,7 @@ interface TrackFormProps {
 /** Following an order without an account: number and contact, then the code that was sent there. */
 export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const trackingT = useT(trackingTexts);
   const [order, setOrder] = useState(orderNo);
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
@@ -60,10 +60,10 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   return (
     // Nothing to submit with before the script is there: no order and no phone number in an address.
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles['muted']}>{say('track.text')}</p>
+      <p className={styles['muted']}>{trackingT('track.text')}</p>
       <Field
         name="order-no"
-        label={say('track.order')}
+        label={trackingT('track.order')}
         value={order}
         readOnly={isFixed}
         autoCapitalize="characters"
@@ -74,7 +74,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
       />
       <Field
         name="contact"
-        label={say('track.contact')}
+        label={trackingT('track.contact')}
         value={contact}
         readOnly={isFixed}
         autoComplete="email"
@@ -92,11 +92,11 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
       />
       <CodeStep
         flow={flow}
-        sentText={tracked === null ? null : say('track.sent')}
-        sendText={say('track.send')}
+        sentText={tracked === null ? null : trackingT('track.sent')}
+        sendText={trackingT('track.send')}
       />
       <noscript>
-        <p className={styles['fault']}>{say('track.no-script')}</p>
+        <p className={styles['fault']}>{trackingT('track.no-script')}</p>
       </noscript>
     </form>
   );

@@ -1,9 +1,10 @@
 import type { OrderStats } from '@suvarna/contracts/orders';
 import { formatDay } from '@suvarna/i18n/day';
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
+import { trackingTexts } from '#texts/tracking';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderRequests } from '../orders/order-requests.tsx';
@@ -16,7 +17,6 @@ import { StateBadge } from '../orders/state-badge.tsx';
 import { ReturnWithdrawn, WithdrawReturn } from '../orders/withdraw/withdraw-return.tsx';
 import { Notice } from '../page/notice.tsx';
 import { askTracked, withdrawTracked } from './tracking.api.ts';
-import { useSay } from './use-say.ts';
 
 interface TrackedOrderProps {
   readonly stats: OrderStats;
@@ -28,7 +28,7 @@ interface TrackedOrderProps {
 /** An order as its code shows it: how far it is, what it is of, its sum, help, what was asked for it, and what may be. */
 export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const trackingT = useT(trackingTexts);
   const href = useHref();
   const [sent, setSent] = useState<{ readonly what: Asked; readonly count: number } | null>(null);
   const [isTakenBack, setTakenBack] = useState(false);
@@ -92,10 +92,10 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
       <div>
         <p>
           <a className={styles['help']} href={href('/help/')}>
-            {say('track.help')}
+            {trackingT('track.help')}
           </a>
         </p>
-        <p className={styles['muted']}>{say('track.help-hours')}</p>
+        <p className={styles['muted']}>{trackingT('track.help-hours')}</p>
       </div>
     </section>
   );

@@ -5,13 +5,14 @@ import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session } from '@suvarna/session';
 import { useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { trackingTexts } from '#texts/tracking';
 import { PersonPage } from '../page/person-page.tsx';
 import { TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('track.page-title'),
+  title: trackingTexts(locale)('track.page-title'),
   noindex: true,
 });
 
@@ -24,7 +25,7 @@ interface Shown {
 }
 
 export function Page({ route }: PageProps<null>) {
-  const say = useSay();
+  const t = useT(trackingTexts);
   const orderNo = route.params['order_no'] ?? '';
   // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
   const [isShopper] = useState(() => session.shopperToken() !== null);
@@ -36,8 +37,8 @@ export function Page({ route }: PageProps<null>) {
   const shown: Shown | null = byCode?.at === orderNo ? byCode : own;
 
   return (
-    <PersonPage inAccount={false} crumbs={[{ label: say('track.title'), path: '/orderstats/' }]}>
-      <h1>{say('track.title')}</h1>
+    <PersonPage inAccount={false} crumbs={[{ label: t('track.title'), path: '/orderstats/' }]}>
+      <h1>{t('track.title')}</h1>
       {shown === null ? (
         <TrackForm orderNo={orderNo} onShown={(stats, token) => setByCode({ at: orderNo, stats, token })} />
       ) : (

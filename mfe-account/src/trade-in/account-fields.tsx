@@ -1,7 +1,8 @@
 import { Field } from '@suvarna/ui/field';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { tradeInTexts } from '#texts/trade-in';
 import type { Draft, Faults } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
-import { useSay } from './use-say.ts';
 
 interface AccountFieldsProps {
   readonly draft: Pick<Draft, 'holder' | 'number' | 'numberAgain' | 'ifsc'>;
@@ -11,25 +12,25 @@ interface AccountFieldsProps {
 
 /** A bank account in India, in the customer's own name. */
 export function AccountFields({ draft, faults, onChange }: AccountFieldsProps) {
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const field = (name: 'holder' | 'number' | 'numberAgain' | 'ifsc') => ({
     name,
-    label: say(`field.${name}`),
+    label: t(`field.${name}`),
     value: draft[name],
-    error: faults[name] && say(faults[name]),
+    error: faults[name] && t(faults[name]),
     onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
     <fieldset className={styles['group']}>
-      <legend>{say('account')}</legend>
-      <Field {...field('holder')} hint={say('holder-hint')} autoComplete="name" maxLength={80} />
+      <legend>{t('account')}</legend>
+      <Field {...field('holder')} hint={t('holder-hint')} autoComplete="name" maxLength={80} />
       <div className={styles['pair']}>
         <Field {...field('number')} inputMode="numeric" autoComplete="off" maxLength={22} />
         <Field {...field('numberAgain')} inputMode="numeric" autoComplete="off" maxLength={22} />
       </div>
       <Field
         {...field('ifsc')}
-        hint={say('ifsc-hint')}
+        hint={t('ifsc-hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -2,7 +2,8 @@ import type { FormulaLine } from '@suvarna/contracts/exchange';
 import { gramNumber } from '@suvarna/contracts/money';
 import { formatPrice } from '@suvarna/ui/price';
 import { SumList } from '@suvarna/ui/sum-list';
-import { useSay } from './use-say.ts';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { tradeInTexts } from '#texts/trade-in';
 
 interface FormulaProps {
   readonly lines: readonly FormulaLine[];
@@ -15,8 +16,8 @@ interface FormulaProps {
 
 /** Every row of the calculation, and what they add up to. */
 export function Formula({ lines, amount, gold, total }: FormulaProps) {
-  const say = useSay();
-  const weight = say('gold-row', {
+  const t = useT(tradeInTexts);
+  const weight = t('gold-row', {
     grams: gramNumber(gold.milligrams),
     karat: gold.karat,
     rate: formatPrice(gold.ratePaise, 'INR'),
@@ -25,7 +26,7 @@ export function Formula({ lines, amount, gold, total }: FormulaProps) {
     <SumList
       rows={lines.map(({ line, amount_paise: paise }) => ({
         id: line,
-        label: say(`row.${line}`),
+        label: t(`row.${line}`),
         note: line === 'gold' ? weight : undefined,
         paise,
       }))}

@@ -1,11 +1,11 @@
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
+import { tradeInTexts } from '#texts/trade-in';
 import { PickupChoice } from '../address/pickup-choice.tsx';
 import type { PickupAddresses } from '../address/use-pickup-addresses.ts';
 import type { Draft } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
-import { useSay } from './use-say.ts';
 
 interface HandOverProps {
   readonly draft: Pick<Draft, 'handOver' | 'addressId'>;
@@ -22,11 +22,11 @@ interface HandOverProps {
 /** How it gets to the store: fetched at an address, or brought. */
 export function HandOver({ draft, addresses, fault, orderAddress, pickupFrom, onChange }: HandOverProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(tradeInTexts);
   return (
     <>
       <fieldset className={styles['group']}>
-        <legend>{say('hand-over')}</legend>
+        <legend>{t('hand-over')}</legend>
         {(['pickup', 'store'] as const).map((how) => (
           <Choice key={how}>
             <input
@@ -37,11 +37,11 @@ export function HandOver({ draft, addresses, fault, orderAddress, pickupFrom, on
               disabled={how === 'pickup' && pickupFrom !== ''}
               onChange={() => onChange({ handOver: how })}
             />
-            <strong>{say(`hand-over.${how}`)}</strong>
+            <strong>{t(`hand-over.${how}`)}</strong>
             <small>
               {how === 'pickup' && pickupFrom !== ''
-                ? say('hand-over.pickup-from', { day: formatFullDay(pickupFrom, locale) })
-                : say(`hand-over.${how}-text`)}
+                ? t('hand-over.pickup-from', { day: formatFullDay(pickupFrom, locale) })
+                : t(`hand-over.${how}-text`)}
             </small>
           </Choice>
         ))}
@@ -50,8 +50,8 @@ export function HandOver({ draft, addresses, fault, orderAddress, pickupFrom, on
         <PickupChoice
           addresses={addresses}
           value={draft.addressId}
-          first={orderAddress ?? say('address-choose')}
-          error={fault && say(fault)}
+          first={orderAddress ?? t('address-choose')}
+          error={fault && t(fault)}
           onChange={(addressId) => onChange({ addressId })}
         />
       )}

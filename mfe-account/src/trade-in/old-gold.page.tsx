@@ -2,7 +2,7 @@ import { api } from '@suvarna/api-client';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { priceVersion } from '@suvarna/contracts/catalogue';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
@@ -13,6 +13,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { tradeInTexts } from '#texts/trade-in';
 import { Notice } from '../page/notice.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
@@ -25,7 +26,6 @@ import { failureKey, goldBodyOf, KARATS, milligramsOf } from './trade-in.model.t
 import styles from './trade-in.module.css';
 import { TradeIns } from './trade-ins.tsx';
 import { QuoteStands } from './quote-stands.tsx';
-import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/old-gold-exchange/';
 /** Signs of a weight. */
@@ -34,10 +34,10 @@ const LONGEST = 8;
 const karatOf = (said: string | null): Karat => KARATS.find((each) => String(each) === said) ?? 22;
 
 export const head = (_data: GoldToday, { locale }: RouteContext): PageHead => {
-  const say = sayIn(locale);
+  const t = tradeInTexts(locale);
   return {
-    title: say('page-title.old-gold'),
-    description: say('description.old-gold'),
+    title: t('page-title.old-gold'),
+    description: t('description.old-gold'),
     canonical: HERE,
   };
 };
@@ -50,7 +50,7 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
     version: priceVersion({ rate_version: data.rate_version }),
     renew: async () => setData(await readGoldToday(api)),
   });
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const href = useHref();
   const token = useStoredToken();
   const [karat, setKarat] = useState<Karat>(karatOf(query.get('karat')));
@@ -77,18 +77,18 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
       void act(
         'estimate',
         () => read(karat, milligrams),
-        (error) => say(failureKey(error)),
+        (error) => t(failureKey(error)),
       );
   };
 
   return (
     <PersonPage
       inAccount={false}
-      noScript={say('no-script')}
-      crumbs={[{ label: say('title.old-gold'), path: HERE }]}
+      noScript={t('no-script')}
+      crumbs={[{ label: t('title.old-gold'), path: HERE }]}
     >
-      <h1>{say('title.old-gold')}</h1>
-      <p>{say('lead.old-gold')}</p>
+      <h1>{t('title.old-gold')}</h1>
+      <p>{t('lead.old-gold')}</p>
       <div className={styles['layout']}>
         <div className={styles['worth']}>
           <form
@@ -98,11 +98,11 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
             aria-labelledby="estimate-title"
             onSubmit={estimate}
           >
-            <h2 id="estimate-title">{say('estimate-title')}</h2>
+            <h2 id="estimate-title">{t('estimate-title')}</h2>
             <div className={styles['pair']}>
               <SelectField
                 name="karat"
-                label={say('field.karat')}
+                label={t('field.karat')}
                 value={String(karat)}
                 onChange={({ target }) => {
                   setKarat(karatOf(target.value));
@@ -111,16 +111,16 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
               >
                 {KARATS.map((each) => (
                   <option key={each} value={each}>
-                    {say(`karat.${each}`)}
+                    {t(`karat.${each}`)}
                   </option>
                 ))}
               </SelectField>
               <Field
                 name="grams"
-                label={say('field.grams')}
-                hint={say('grams-hint')}
+                label={t('field.grams')}
+                hint={t('grams-hint')}
                 value={grams}
-                error={wrong ? say('grams-invalid') : undefined}
+                error={wrong ? t('grams-invalid') : undefined}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={LONGEST}
@@ -132,8 +132,8 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
             </div>
             <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
             <div className={styles['actions']}>
-              <SubmitButton busy={busy.length === 0 ? undefined : say('quote-reading')}>
-                {say('estimate')}
+              <SubmitButton busy={busy.length === 0 ? undefined : t('quote-reading')}>
+                {t('estimate')}
               </SubmitButton>
             </div>
             <div role="status">
@@ -148,7 +148,7 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                       ratePaise: quote.gold_rate_paise,
                       karat: quote.karat,
                     }}
-                    total={say('total.old-gold')}
+                    total={t('total.old-gold')}
                   />
                   <QuoteStands
                     key={quote.valid_until}
@@ -162,19 +162,19 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
           {sent !== null && (
             <div role="status">
               <Notice kind="good" ref={takeFocus} tabIndex={-1}>
-                {say('sent.old-gold', { id: sent.request_id })}
+                {t('sent.old-gold', { id: sent.request_id })}
               </Notice>
             </div>
           )}
           {quote !== null && !isOutdated && token === null && (
             <section className={styles['card']} aria-labelledby="gold-sign-in">
-              <h2 id="gold-sign-in">{say('sign-in-title')}</h2>
-              <p>{say('sign-in-text')}</p>
+              <h2 id="gold-sign-in">{t('sign-in-title')}</h2>
+              <p>{t('sign-in-text')}</p>
               <div className={styles['actions']}>
                 <ButtonLink
                   href={signInPath(href(`${HERE}?karat=${karat}&grams=${encodeURIComponent(grams)}`))}
                 >
-                  {say('sign-in')}
+                  {t('sign-in')}
                 </ButtonLink>
               </div>
             </section>
@@ -185,7 +185,7 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 quote={quote}
                 isOldGold
                 toBank={false}
-                submit={say('hand-in.old-gold')}
+                submit={t('hand-in.old-gold')}
                 send={(sending, key) => tradeInGold(goldBodyOf(sending), key)}
                 onSent={(request) => {
                   setSent(request);
@@ -198,15 +198,15 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                   <>
                     <Field
                       name="description"
-                      label={say('field.description')}
-                      hint={say('description-hint')}
+                      label={t('field.description')}
+                      hint={t('description-hint')}
                       value={draft.description}
-                      error={faults.description && say(faults.description)}
+                      error={faults.description && t(faults.description)}
                       maxLength={200}
                       onChange={({ target }) => change({ description: target.value })}
                     />
                     <fieldset className={styles['group']}>
-                      <legend>{say('pay-to')}</legend>
+                      <legend>{t('pay-to')}</legend>
                       {(['credits', 'bank'] as const).map((to) => (
                         <Choice key={to}>
                           <input
@@ -216,8 +216,8 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                             checked={draft.payTo === to}
                             onChange={() => change({ payTo: to })}
                           />
-                          <strong>{say(`pay-to.${to}`)}</strong>
-                          <small>{say(`pay-to.${to}-text`)}</small>
+                          <strong>{t(`pay-to.${to}`)}</strong>
+                          <small>{t(`pay-to.${to}-text`)}</small>
                         </Choice>
                       ))}
                     </fieldset>
@@ -229,39 +229,37 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
           {typeof token === 'string' && <TradeIns orderNo="" count={sent === null ? 0 : 1} />}
         </div>
         <aside className={styles['card']} aria-labelledby="gold-today">
-          <h2 id="gold-today">{say('rates')}</h2>
+          <h2 id="gold-today">{t('rates')}</h2>
           <table className={styles['rates']}>
             <thead>
               <tr>
-                <th scope="col">{say('field.karat')}</th>
-                <th scope="col">{say('rate')}</th>
+                <th scope="col">{t('field.karat')}</th>
+                <th scope="col">{t('rate')}</th>
               </tr>
             </thead>
             <tbody>
               {[...data.rates].reverse().map(({ karat: of, rate_paise: paise }) => (
                 <tr key={of}>
-                  <th scope="row">{say(`karat.${of}`)}</th>
+                  <th scope="row">{t(`karat.${of}`)}</th>
                   <td>{formatPrice(paise, 'INR')}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p className={styles['muted']}>
-            {say('example', {
+            {t('example', {
               rate: formatPrice(data.gold_rate_paise, 'INR'),
               amount: formatPrice(data.amount_paise, 'INR'),
             })}
           </p>
-          <h3>{say('steps-title')}</h3>
+          <h3>{t('steps-title')}</h3>
           <ol className={styles['steps']}>
             {(['1', '2', '3', '4'] as const).map((step) => (
-              <li key={step}>{say(`step.${step}`)}</li>
+              <li key={step}>{t(`step.${step}`)}</li>
             ))}
           </ol>
-          <p className={styles['muted']}>
-            {say('pan-note', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
-          </p>
-          <a href={href('/policy/lifetime-exchange/')}>{say('policy')}</a>
+          <p className={styles['muted']}>{t('pan-note', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}</p>
+          <a href={href('/policy/lifetime-exchange/')}>{t('policy')}</a>
         </aside>
       </div>
     </PersonPage>

@@ -1,15 +1,15 @@
 import type { OrderDetails, OrderTimeline } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { tradeInTexts } from '#texts/trade-in';
 import { TradeIns } from './trade-ins.tsx';
 import { exchangeablePieces } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 import { PieceWorth } from './piece-worth.tsx';
-import { useSay } from './use-say.ts';
 
 interface Window {
   readonly what: 'return' | 'exchange' | 'buyback' | 'warranty';
@@ -43,11 +43,11 @@ function openKey({ from, fetched = from }: Window, today: string): string {
 
 function Timeline({ timeline }: { readonly timeline: OrderTimeline }) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const [today] = useState(() => indianDay(new Date()));
   return (
     <section className={styles['worth']} aria-labelledby="order-windows">
-      <h2 id="order-windows">{say('windows')}</h2>
+      <h2 id="order-windows">{t('windows')}</h2>
       <ul className={styles['timeline']}>
         {windowsOf(timeline).map((window: Window) => {
           const { what, from, until, fetched = from } = window;
@@ -55,9 +55,9 @@ function Timeline({ timeline }: { readonly timeline: OrderTimeline }) {
           const key = until === '' ? openKey(window, today) : today > until ? 'window-over' : 'window-until';
           return (
             <li key={what} data-open={isOpen || undefined}>
-              <strong>{say(`window.${what}`)}</strong>
+              <strong>{t(`window.${what}`)}</strong>
               <span className={styles['muted']}>
-                {say(key, {
+                {t(key, {
                   day: formatFullDay(until === '' ? fetched : until, locale),
                   store: formatFullDay(from, locale),
                 })}
@@ -72,7 +72,7 @@ function Timeline({ timeline }: { readonly timeline: OrderTimeline }) {
 
 /** What is possible with a delivered order and when, what its pieces are worth today, and what was handed in. */
 export function OrderWorth({ order }: { readonly order: OrderDetails }) {
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const [open, setOpen] = useState(false);
   const { timeline, lines, order_no: orderNo } = order;
   if (!timeline) return null;
@@ -85,7 +85,7 @@ export function OrderWorth({ order }: { readonly order: OrderDetails }) {
       {isInIndia && pieces.length > 0 && (
         <section className={styles['worth']} aria-labelledby="order-worth">
           <h2 id="order-worth" {...(open && { ref: takeFocus, tabIndex: -1 })}>
-            {say('worth')}
+            {t('worth')}
           </h2>
           {open ? (
             <ul className={styles['list']}>
@@ -95,10 +95,10 @@ export function OrderWorth({ order }: { readonly order: OrderDetails }) {
             </ul>
           ) : (
             <>
-              <p>{say('worth-text')}</p>
+              <p>{t('worth-text')}</p>
               <div className={styles['actions']}>
                 <Button variant="secondary" onClick={() => setOpen(true)}>
-                  {say('worth-show')}
+                  {t('worth-show')}
                 </Button>
               </div>
             </>
@@ -107,10 +107,10 @@ export function OrderWorth({ order }: { readonly order: OrderDetails }) {
       )}
       {isInIndia ? (
         lines.some(({ exchangeable }) => exchangeable === false) && (
-          <p className={styles['muted']}>{say('excluded')}</p>
+          <p className={styles['muted']}>{t('excluded')}</p>
         )
       ) : (
-        <p className={styles['muted']}>{say('excluded-abroad')}</p>
+        <p className={styles['muted']}>{t('excluded-abroad')}</p>
       )}
     </>
   );

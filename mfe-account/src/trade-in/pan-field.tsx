@@ -1,7 +1,8 @@
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { Field } from '@suvarna/ui/field';
 import { formatPrice } from '@suvarna/ui/price';
-import { useSay } from './use-say.ts';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { tradeInTexts } from '#texts/trade-in';
 
 interface PanFieldProps {
   readonly value: string;
@@ -12,14 +13,14 @@ interface PanFieldProps {
 
 /** The number the law asks for above two lakh. */
 export function PanField({ value, fault, onChange }: PanFieldProps) {
-  const say = useSay();
+  const t = useT(tradeInTexts);
   return (
     <Field
       name="pan"
-      label={say('field.pan')}
-      hint={say('pan-hint', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
+      label={t('field.pan')}
+      hint={t('pan-hint', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
       value={value}
-      error={fault && say(fault)}
+      error={fault && t(fault)}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -1,11 +1,12 @@
 import type { OrderDetails } from '@suvarna/contracts/orders';
 import { priceVersion } from '@suvarna/contracts/catalogue';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
+import { tradeInTexts } from '#texts/trade-in';
 import { titleOf } from '../orders/piece-name.model.ts';
 import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
@@ -14,7 +15,6 @@ import { GivenAs } from './given-as.tsx';
 import { readPieceQuote } from './trade-in.api.ts';
 import styles from './trade-in.module.css';
 import { openFromKey } from './opens-from.model.ts';
-import { useSay } from './use-say.ts';
 
 interface PieceWorthProps {
   readonly orderNo: string;
@@ -29,7 +29,7 @@ const WAYS = [
 /** What one piece is worth today, both ways, with the reckoning to open. */
 export function PieceWorth({ orderNo, line }: PieceWorthProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const href = useHref();
   const { state, retry, put } = useRead(line.item_id, (signal) =>
     readPieceQuote(line.item_id, 'exchange', signal),
@@ -41,8 +41,8 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
   return (
     <li className={styles['card']}>
       <h3>{titleOf(line, locale)}</h3>
-      {state.status === 'loading' && <p className={styles['muted']}>{say('quote-reading')}</p>}
-      {state.status === 'failed' && <LoadError text={say('quote-failed')} onAgain={retry} />}
+      {state.status === 'loading' && <p className={styles['muted']}>{t('quote-reading')}</p>}
+      {state.status === 'failed' && <LoadError text={t('quote-failed')} onAgain={retry} />}
       {state.status === 'ready' &&
         WAYS.map(({ way, path }) => {
           const offer = state.data[way];
@@ -50,10 +50,10 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
           return (
             <div key={way} className={styles['group']}>
               <p className={styles['head']}>
-                <span>{say(`way.${way}`)}</span>
+                <span>{t(`way.${way}`)}</span>
                 <strong>{formatPrice(amount, 'INR')}</strong>
               </p>
-              <Disclosure summary={say('formula')}>
+              <Disclosure summary={t('formula')}>
                 <Formula
                   lines={lines}
                   amount={amount}
@@ -62,7 +62,7 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
                     ratePaise: state.data.gold_rate_paise,
                     karat: state.data.karat,
                   }}
-                  total={say(`way.${way}`)}
+                  total={t(`way.${way}`)}
                 />
                 {way === 'buyback' && (
                   <GivenAs bank={state.data.buyback_bank_paise} credits={state.data.buyback_credits_paise} />
@@ -74,12 +74,12 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
                     variant="secondary"
                     href={href(`/account/orders/${orderNo}/${path}/?item=${line.item_id}`)}
                   >
-                    {say(`go.${way}`)}
+                    {t(`go.${way}`)}
                   </ButtonLink>
                 </div>
               ) : (
                 <p className={styles['muted']}>
-                  {say(isOpen ? 'worth-nothing' : openFromKey(offer), {
+                  {t(isOpen ? 'worth-nothing' : openFromKey(offer), {
                     day: formatFullDay(from, locale),
                     store: formatFullDay(offer.store_from ?? from, locale),
                   })}

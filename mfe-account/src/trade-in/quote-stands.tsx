@@ -1,13 +1,13 @@
 import { formatMoment } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useInterval } from '@suvarna/ui/use-interval';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { tradeInTexts } from '#texts/trade-in';
 import { Notice } from '../page/notice.tsx';
 import { failureKey } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
-import { useSay } from './use-say.ts';
 
 const LOOK_MS = 5_000;
 
@@ -21,7 +21,7 @@ interface QuoteStandsProps {
 /** Until when an amount stands; once that is over, so it says, and offers the value of now. */
 export function QuoteStands({ until, onAgain }: QuoteStandsProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const [isOver, setOver] = useState(false);
   const { busy, fault, act } = useAct();
   // A phone that slept wakes up late: the clock is asked, not the number of ticks.
@@ -29,20 +29,20 @@ export function QuoteStands({ until, onAgain }: QuoteStandsProps) {
     if (Date.now() > Date.parse(until)) setOver(true);
   });
   const moment = formatMoment(until, locale);
-  const again = (): void => void act('again', onAgain, (error) => say(failureKey(error)));
+  const again = (): void => void act('again', onAgain, (error) => t(failureKey(error)));
   return (
     <>
-      {!isOver && <p className={styles['muted']}>{say('stands', { moment })}</p>}
-      <div role="status">{isOver && <Notice kind="failure">{say('stood', { moment })}</Notice>}</div>
+      {!isOver && <p className={styles['muted']}>{t('stands', { moment })}</p>}
+      <div role="status">{isOver && <Notice kind="failure">{t('stood', { moment })}</Notice>}</div>
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       {isOver && (
         <div className={styles['actions']}>
           <Button
             variant="secondary"
-            busy={busy.length === 0 ? undefined : say('quote-reading')}
+            busy={busy.length === 0 ? undefined : t('quote-reading')}
             onClick={again}
           >
-            {say('value-now')}
+            {t('value-now')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const card = (change: Partial<ExchangeRequest>, locale: 'en' | 'hi' = 'en') =>
+const card = (change: Partial<ExchangeRequest>, locale: Locale = 'en') =>
   show(
     <ul>
       <RequestCard request={aRequest(change)} onChanged={onChanged} onMoved={onMoved} />

@@ -1,13 +1,15 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { tradeInTexts } from '#texts/trade-in';
 import { DocumentButton } from '../orders/document-button.tsx';
 import orders from '../orders/orders.module.css';
 import { AskSheet } from '../page/ask-sheet.tsx';
@@ -28,7 +30,6 @@ import {
 } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 import { PanField } from './pan-field.tsx';
-import { useSay } from './use-say.ts';
 
 const TONES: Readonly<Partial<Record<ExchangeRequest['state'], string>>> = {
   credited: 'good',
@@ -56,7 +57,7 @@ interface RequestCardProps {
 /** Something that was handed in: how far it is, what was found, and what its customer can do. */
 export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const tradeInT = useT(tradeInTexts);
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
   const [asking, setAsking] = useState<'withdraw' | 'decline' | null>(null);
@@ -77,7 +78,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       (error) => {
         const key = failureKey(error);
         if (key === 'moved-on' || key === 'pan-asked') onMoved();
-        return say(key);
+        return tradeInT(key);
       },
     );
     // Another question may be open by now.
@@ -101,14 +102,14 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   return (
     <li ref={card} className={styles['card']}>
       <div className={styles['head']}>
-        <h3>{`${say(`kind.${kind}`)}: ${locale === 'hi' ? request.title_hi : request.title}`}</h3>
+        <h3>{`${tradeInT(`kind.${kind}`)}: ${inLanguage(request, 'title', locale, request.title)}`}</h3>
         <strong className={orders['badge']} data-tone={TONES[state]}>
-          {say(`state.${state}`)}
+          {tradeInT(`state.${state}`)}
         </strong>
       </div>
       <p className={styles['muted']}>{`${day(request.asked_at)} · ${request.request_id}`}</p>
       <p>
-        {say(isAsQuoted ? 'now.offered-as-quoted' : `now.${state}`, {
+        {tradeInT(isAsQuoted ? 'now.offered-as-quoted' : `now.${state}`, {
           amount: formatPrice(OF_BANK.has(state) ? (request.bank_paise ?? amount) : amount, 'INR'),
           day: request.valid_until === '' ? '' : day(request.valid_until),
           last4: request.account_last4,
@@ -120,12 +121,12 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
           {t('pickup.at', { address: oneLineAbroad(request.pickup_address, locale) })}
         </p>
       )}
-      {request.reason !== '' && <p>{say(`reason.${request.reason}`)}</p>}
+      {request.reason !== '' && <p>{tradeInT(`reason.${request.reason}`)}</p>}
       {request.note !== '' && <p dir="auto">{request.note}</p>}
       {request.payout_fault !== '' && state !== 'name-check' && (
-        <p>{say(`payout-fault.${request.payout_fault}`)}</p>
+        <p>{tradeInT(`payout-fault.${request.payout_fault}`)}</p>
       )}
-      <Disclosure summary={say(inspection === null ? 'formula' : 'formula-tested')} open={can.accept}>
+      <Disclosure summary={tradeInT(inspection === null ? 'formula' : 'formula-tested')} open={can.accept}>
         <Formula
           lines={inspection?.lines ?? request.lines}
           amount={amount}
@@ -134,7 +135,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
             ratePaise: inspection?.gold_rate_paise ?? request.gold_rate_paise,
             karat: inspection?.karat ?? request.karat,
           }}
-          total={say(`total.${kind}`)}
+          total={tradeInT(`total.${kind}`)}
         />
       </Disclosure>
       {can.accept && request.needs_pan && (
@@ -147,13 +148,13 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       {(can.accept || can.decline || can.withdraw || can.change_account) && (
         <div className={styles['actions']}>
           {can.accept && (
-            <Button busy={busy.includes('accept') ? say('sending') : undefined} onClick={accept}>
-              {say('accept', { amount: formatPrice(amount, 'INR') })}
+            <Button busy={busy.includes('accept') ? tradeInT('sending') : undefined} onClick={accept}>
+              {tradeInT('accept', { amount: formatPrice(amount, 'INR') })}
             </Button>
           )}
           {can.change_account && (
-            <Button busy={busy.includes('account') ? say('sending') : undefined} onClick={pay}>
-              {say('pay-there')}
+            <Button busy={busy.includes('account') ? tradeInT('sending') : undefined} onClick={pay}>
+              {tradeInT('pay-there')}
             </Button>
           )}
           {(['decline', 'withdraw'] as const).map(
@@ -167,7 +168,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
                     setAsking(what);
                   }}
                 >
-                  {say(what)}
+                  {tradeInT(what)}
                 </Button>
               ),
           )}
@@ -176,24 +177,24 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       {can.receipt === true && (
         <div className={styles['actions']}>
           <DocumentButton
-            text={say('receipt')}
+            text={tradeInT('receipt')}
             file={`suvarna-${request.request_id}.pdf`}
             read={(lang) => readReceipt(request.request_id, lang)}
             wide={false}
           />
         </div>
       )}
-      <Disclosure summary={say('history')}>
+      <Disclosure summary={tradeInT('history')}>
         <ol className={styles['steps']}>
           {request.steps.map((step) => (
-            <li key={`${step.state} ${step.at}`}>{`${say(`state.${step.state}`)} · ${day(step.at)}`}</li>
+            <li key={`${step.state} ${step.at}`}>{`${tradeInT(`state.${step.state}`)} · ${day(step.at)}`}</li>
           ))}
         </ol>
       </Disclosure>
       <AskSheet
         open={asking !== null}
-        title={say(asking === 'decline' ? 'decline-title' : 'withdraw-title')}
-        action={say(asking ?? 'withdraw')}
+        title={tradeInT(asking === 'decline' ? 'decline-title' : 'withdraw-title')}
+        action={tradeInT(asking ?? 'withdraw')}
         busy={asking !== null && busy.includes(asking)}
         fault={fault?.of === asking ? fault?.text : undefined}
         onAct={() =>
@@ -203,7 +204,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         }
         onClose={() => setAsking(null)}
       >
-        <p>{say(asking === 'decline' ? 'decline-text' : 'withdraw-text')}</p>
+        <p>{tradeInT(asking === 'decline' ? 'decline-text' : 'withdraw-text')}</p>
       </AskSheet>
     </li>
   );

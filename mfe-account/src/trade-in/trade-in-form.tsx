@@ -1,7 +1,7 @@
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { useSendOnce } from '@suvarna/forms/send-once';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
@@ -10,6 +10,7 @@ import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
 import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
+import { tradeInTexts } from '#texts/trade-in';
 import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -24,7 +25,6 @@ import {
 } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 import { PanField } from './pan-field.tsx';
-import { useSay } from './use-say.ts';
 
 type Quote = ExchangeQuote | OldGoldQuote;
 type Sending = Parameters<typeof import('./trade-in.model.ts').bodyOf>[0];
@@ -61,7 +61,7 @@ export function TradeInForm<Q extends Quote>({
   children,
 }: TradeInFormProps<Q>) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(tradeInTexts);
   const [isFetched] = useState(() => pickupFrom <= indianDay(new Date()));
   const [draft, setDraft] = useState<Draft>(isFetched ? EMPTY : { ...EMPTY, handOver: 'store' });
   const [tried, setTried] = useState(false);
@@ -119,7 +119,7 @@ export function TradeInForm<Q extends Quote>({
         onSubmit={(event) => void submitNow(event)}
         aria-labelledby="hand-in-form"
       >
-        <h2 id="hand-in-form">{say('form-title')}</h2>
+        <h2 id="hand-in-form">{t('form-title')}</h2>
         {children?.(draft, faults, change)}
         <HandOver
           draft={draft}
@@ -136,16 +136,16 @@ export function TradeInForm<Q extends Quote>({
         <PhotoField photos={photos} />
         <Field
           name="comment"
-          label={say('field.comment')}
+          label={t('field.comment')}
           value={draft.comment}
           maxLength={500}
           onChange={({ target }) => change({ comment: target.value })}
         />
-        <div role="alert">{failure !== '' && <Notice kind="failure">{say(failure)}</Notice>}</div>
+        <div role="alert">{failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}</div>
         <div className={styles['actions']}>
-          <SubmitButton busy={busy ? say('sending') : undefined}>{submit}</SubmitButton>
+          <SubmitButton busy={busy ? t('sending') : undefined}>{submit}</SubmitButton>
         </div>
-        <p className={styles['muted']}>{say('promise')}</p>
+        <p className={styles['muted']}>{t('promise')}</p>
       </form>
       <AnotherPickupAddress addresses={addresses} onChosen={(addressId) => change({ addressId })} />
     </>

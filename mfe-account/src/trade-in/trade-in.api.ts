@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import type { GoldGrade } from '@suvarna/contracts/catalogue';
 import { call, download } from '@suvarna/contracts/call';
@@ -58,7 +59,7 @@ export const readTradeIns = async (
     })
   ).results;
 
-export const readReceipt = (requestId: string, lang: 'en' | 'hi'): Promise<Blob> =>
+export const readReceipt = (requestId: string, lang: Locale): Promise<Blob> =>
   download(api, exchangeReceipt, { query: { request_id: requestId, lang } });
 
 type Id = Pick<ExchangeRequest, 'request_id'>;

@@ -1,14 +1,16 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 import type { OrderDetails } from '@suvarna/contracts/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
+import { tradeInTexts } from '#texts/trade-in';
 import { readOrder } from '../orders/orders.api.ts';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { titleOf } from '../orders/piece-name.model.ts';
@@ -25,13 +27,12 @@ import { bodyOf, failureKey, moneyBodyOf, exchangeablePieces } from './trade-in.
 import styles from './trade-in.module.css';
 import { openFromKey } from './opens-from.model.ts';
 import { QuoteStands } from './quote-stands.tsx';
-import { sayIn, useSay } from './use-say.ts';
 
 const wayOf = ({ path }: Pick<RouteContext, 'path'>): Way =>
   path.endsWith('/buy-back/') ? 'buyback' : 'exchange';
 
 export const head = (_data: null, route: RouteContext): PageHead => ({
-  title: sayIn(route.locale)(`title.${wayOf(route)}`),
+  title: tradeInTexts(route.locale)(`title.${wayOf(route)}`),
   noindex: true,
 });
 
@@ -43,13 +44,13 @@ interface QuotedProps {
 
 function Quoted({ way, order, itemId }: QuotedProps) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const tradeInT = useT(tradeInTexts);
   const href = useHref();
   const { state, retry, put } = useRead(`${way} ${itemId}`, (signal) => readPieceQuote(itemId, way, signal));
   const [sent, setSent] = useState<ExchangeRequest | null>(null);
   const back = (
     <ButtonLink variant="secondary" href={href(`/account/orders/${order.order_no}/`)}>
-      {say('to-order')}
+      {tradeInT('to-order')}
     </ButtonLink>
   );
   if (sent !== null)
@@ -57,20 +58,20 @@ function Quoted({ way, order, itemId }: QuotedProps) {
       <div className={styles['worth']}>
         <div role="status">
           <Notice kind="good" ref={takeFocus} tabIndex={-1}>
-            {say(`sent.${way}`, { amount: formatPrice(sent.amount_paise, 'INR'), id: sent.request_id })}
+            {tradeInT(`sent.${way}`, { amount: formatPrice(sent.amount_paise, 'INR'), id: sent.request_id })}
           </Notice>
         </div>
         <div className={styles['actions']}>{back}</div>
       </div>
     );
-  if (state.status === 'loading') return <OrdersSkeleton text={say('quote-reading')} />;
+  if (state.status === 'loading') return <OrdersSkeleton text={tradeInT('quote-reading')} />;
   if (state.status === 'failed') {
     const key = failureKey(state.error);
     return key === 'offline' || key === 'unclear' || key === 'failed-here' ? (
-      <LoadError text={say('quote-failed')} onAgain={retry} />
+      <LoadError text={tradeInT('quote-failed')} onAgain={retry} />
     ) : (
       <PageState>
-        <p>{say(key)}</p>
+        <p>{tradeInT(key)}</p>
         {back}
       </PageState>
     );
@@ -89,7 +90,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
   return (
     <div className={styles['layout']}>
       <section className={styles['card']} aria-labelledby="quote-title">
-        <h2 id="quote-title">{locale === 'hi' ? quote.title_hi : quote.title}</h2>
+        <h2 id="quote-title">{inLanguage(quote, 'title', locale, quote.title)}</h2>
         <p className={styles['amount']}>{formatPrice(amount, 'INR')}</p>
         <QuoteStands key={quote.valid_until} until={quote.valid_until} onAgain={readNow} />
         <Formula
@@ -100,10 +101,10 @@ function Quoted({ way, order, itemId }: QuotedProps) {
             ratePaise: quote.gold_rate_paise,
             karat: quote.karat,
           }}
-          total={say(`way.${way}`)}
+          total={tradeInT(`way.${way}`)}
         />
         {way === 'buyback' && <GivenAs bank={toBank} credits={quote.buyback_credits_paise} />}
-        <p className={styles['muted']}>{say(`how.${way}`)}</p>
+        <p className={styles['muted']}>{tradeInT(`how.${way}`)}</p>
       </section>
       {isOpen && amount > 0 ? (
         <TradeInForm
@@ -113,7 +114,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
           {...(to.store_id === undefined && {
             orderAddress: t('pickup.of-order', { address: oneLineAbroad(to, locale) }),
           })}
-          submit={say(`hand-in.${way}`, { amount: formatPrice(amount, 'INR') })}
+          submit={tradeInT(`hand-in.${way}`, { amount: formatPrice(amount, 'INR') })}
           send={(sending, key) =>
             way === 'exchange'
               ? tradeInForCredit(bodyOf(sending), key)
@@ -125,7 +126,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
       ) : (
         <PageState>
           <p>
-            {say(isOpen ? 'worth-nothing' : openFromKey(quote[way]), {
+            {tradeInT(isOpen ? 'worth-nothing' : openFromKey(quote[way]), {
               day: formatFullDay(from, locale),
               store: formatFullDay(store, locale),
             })}
@@ -140,7 +141,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
 /** A piece of an order comes back for another one, or for money. */
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
-  const say = useSay();
+  const tradeInT = useT(tradeInTexts);
   const href = useHref();
   const way = wayOf(route);
   const orderNo = route.params['order_no'] ?? '';
@@ -158,11 +159,11 @@ export function Page({ route }: PageProps<null>) {
       crumbs={[
         { label: t('orders.title'), path: '/account/orders/' },
         { label: orderNo, path: `/account/orders/${orderNo}/` },
-        { label: say(`title.${way}`), path },
+        { label: tradeInT(`title.${way}`), path },
       ]}
     >
-      <h1>{say(`title.${way}`)}</h1>
-      <p>{say(`lead.${way}`)}</p>
+      <h1>{tradeInT(`title.${way}`)}</h1>
+      <p>{tradeInT(`lead.${way}`)}</p>
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
       {state.kind === 'failed' && <LoadError text={t('order.failed')} onAgain={again} />}
       {state.kind === 'not-found' && (
@@ -173,15 +174,15 @@ export function Page({ route }: PageProps<null>) {
       )}
       {state.kind === 'ready' && chosen === undefined && pieces.length === 0 && (
         <PageState>
-          <p>{say('nothing-here')}</p>
+          <p>{tradeInT('nothing-here')}</p>
           <ButtonLink variant="secondary" href={href(`/account/orders/${orderNo}/`)}>
-            {say('to-order')}
+            {tradeInT('to-order')}
           </ButtonLink>
         </PageState>
       )}
       {state.kind === 'ready' && chosen === undefined && pieces.length > 0 && (
         <section className={styles['worth']} aria-labelledby="which-piece">
-          <h2 id="which-piece">{say('which-piece')}</h2>
+          <h2 id="which-piece">{tradeInT('which-piece')}</h2>
           <ul className={styles['list']}>
             {pieces.map((line) => (
               <li key={line.item_id} className={styles['card']}>

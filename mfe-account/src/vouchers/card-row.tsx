@@ -1,14 +1,14 @@
 import type { GiftCard } from '@suvarna/contracts/gift-cards';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { bus } from '@suvarna/event-bus';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
+import { vouchersTexts } from '#texts/vouchers';
 import { saveFile } from '../orders/save-file.ts';
 import { readCardPdf } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
-import { useSay } from './use-say.ts';
 
 interface CardRowProps {
   readonly card: GiftCard;
@@ -19,7 +19,7 @@ interface CardRowProps {
 /** A gift card, how it stands, and its PDF where there is one. */
 export function CardRow({ card, bought }: CardRowProps) {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(vouchersTexts);
   const [busy, setBusy] = useState(false);
   const { card_id: cardId, state } = card;
   const isOnItsWay = state === 'paid' && card.delivery === 'email' && card.sent_at === '';
@@ -28,10 +28,10 @@ export function CardRow({ card, bought }: CardRowProps) {
     setBusy(true);
     try {
       saveFile(await readCardPdf(cardId, locale), `suvarna-${cardId}.pdf`);
-      bus.emit('toast.message.requested', { text: say('vouchers.pdf-done'), kind: 'success' });
+      bus.emit('toast.message.requested', { text: t('vouchers.pdf-done'), kind: 'success' });
     } catch {
       // Told to the customer (specification §8); the button is there to try again.
-      bus.emit('toast.message.requested', { text: say('vouchers.pdf-failed'), kind: 'error' });
+      bus.emit('toast.message.requested', { text: t('vouchers.pdf-failed'), kind: 'error' });
     } finally {
       setBusy(false);
     }
@@ -45,18 +45,18 @@ export function CardRow({ card, bought }: CardRowProps) {
         <p>
           <strong>{formatPrice(card.amount_paise, 'INR')}</strong>{' '}
           {/* Of who has no account here any more there is no name. */}
-          {name !== '' && say(bought ? 'vouchers.for' : 'vouchers.from', { name })}
+          {name !== '' && t(bought ? 'vouchers.for' : 'vouchers.from', { name })}
         </p>
         <p className={styles['small']}>
-          {card.last4 === '' ? cardId : say('vouchers.ending', { last4: card.last4 })}
+          {card.last4 === '' ? cardId : t('vouchers.ending', { last4: card.last4 })}
           {' · '}
           {isOnItsWay
-            ? say('vouchers.leaves', { day: formatFullDay(card.send_on, locale) })
-            : say(`vouchers.state.${state}`)}
+            ? t('vouchers.leaves', { day: formatFullDay(card.send_on, locale) })
+            : t(`vouchers.state.${state}`)}
           {state === 'paid' && (
             <>
               {' · '}
-              {say('vouchers.until', { day: formatFullDay(card.expires_on, locale) })}
+              {t('vouchers.until', { day: formatFullDay(card.expires_on, locale) })}
             </>
           )}
         </p>
@@ -65,11 +65,11 @@ export function CardRow({ card, bought }: CardRowProps) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={say('vouchers.pdf-named', { last4: card.last4 })}
-          busy={busy ? say('vouchers.pdf-busy') : undefined}
+          aria-label={t('vouchers.pdf-named', { last4: card.last4 })}
+          busy={busy ? t('vouchers.pdf-busy') : undefined}
           onClick={() => void download()}
         >
-          {say('vouchers.pdf')}
+          {t('vouchers.pdf')}
         </Button>
       )}
     </li>

@@ -5,11 +5,12 @@ import { AskForm } from '@suvarna/ui/ask-form';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { vouchersTexts } from '#texts/vouchers';
 import { Notice } from '../page/notice.tsx';
 import { faultOfTypedCode } from './redeem.schema.ts';
 import { redeemCard } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
-import { useSay } from './use-say.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   'GIFT_CARD.CODE_INVALID': 'vouchers.error.code',
@@ -19,7 +20,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** A gift card's code, and the money it brings into this account's credits. */
 export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) {
-  const say = useSay();
+  const t = useT(vouchersTexts);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,7 +30,7 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
   const redeem = async (): Promise<void> => {
     setDone(null);
     const fault = faultOfTypedCode(code);
-    setError(fault && say(fault));
+    setError(fault && t(fault));
     if (fault !== undefined) return;
     setBusy(true);
     try {
@@ -41,7 +42,7 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
       setDone({ amount, credits });
       onRedeemed();
     } catch (failure) {
-      setError(say((isApiFailure(failure) && KEYS[failure.code]) || 'vouchers.error.failed'));
+      setError(t((isApiFailure(failure) && KEYS[failure.code]) || 'vouchers.error.failed'));
     } finally {
       setBusy(false);
     }
@@ -49,24 +50,24 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
 
   return (
     <section className={styles['redeem']} aria-labelledby="redeem-title">
-      <h2 id="redeem-title">{say('vouchers.redeem')}</h2>
-      <p className={styles['small']}>{say('vouchers.redeem-text', { digits: GIFT_CARDS.codeDigits })}</p>
+      <h2 id="redeem-title">{t('vouchers.redeem')}</h2>
+      <p className={styles['small']}>{t('vouchers.redeem-text', { digits: GIFT_CARDS.codeDigits })}</p>
       <AskForm
         name="gift-card-code"
-        label={say('vouchers.code')}
+        label={t('vouchers.code')}
         value={code}
         inputMode="numeric"
         autoComplete="off"
         maxLength={24}
         error={error}
         onChange={(event) => setCode(event.target.value)}
-        ask={say('vouchers.add')}
-        busy={busy ? say('vouchers.adding') : undefined}
+        ask={t('vouchers.add')}
+        busy={busy ? t('vouchers.adding') : undefined}
         onAsk={() => void redeem()}
       />
       {done !== null && (
         <Notice kind="good" role="status" ref={takeFocus} tabIndex={-1}>
-          {say('vouchers.added', {
+          {t('vouchers.added', {
             amount: formatPrice(done.amount, 'INR'),
             credits: formatPrice(done.credits, 'INR'),
           })}

@@ -1,10 +1,11 @@
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import type { ReactNode } from 'react';
+import { vouchersTexts } from '#texts/vouchers';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
@@ -12,10 +13,9 @@ import { CardRow } from './card-row.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import { readVouchersAndCards } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('vouchers.page-title'),
+  title: vouchersTexts(locale)('vouchers.page-title'),
   noindex: true,
 });
 
@@ -43,60 +43,60 @@ function Shelf({ title, none, children }: ShelfProps) {
 /** Gift cards that were bought and received, what vouchers have paid for, and a card's way into the wallet. */
 export function Page() {
   const { locale } = useRemoteContext();
-  const say = useSay();
+  const t = useT(vouchersTexts);
   const href = useHref();
   const { state, again } = useSignedInRead('vouchers', href(PATH), readVouchersAndCards);
   return (
-    <PersonPage crumbs={[{ label: say('vouchers.title'), path: PATH }]}>
-      <h1>{say('vouchers.title')}</h1>
+    <PersonPage crumbs={[{ label: t('vouchers.title'), path: PATH }]}>
+      <h1>{t('vouchers.title')}</h1>
       <RedeemForm onRedeemed={again} />
       <p>
         <ButtonLink variant="secondary" href={href('/gift-cards/')}>
-          {say('vouchers.buy')}
+          {t('vouchers.buy')}
         </ButtonLink>
       </p>
       {state.kind === 'reading' && (
         <div className={styles['reading']} aria-busy="true">
           <p className="sv-visually-hidden" role="status">
-            {say('vouchers.reading')}
+            {t('vouchers.reading')}
           </p>
           <Skeleton shape="block" className={styles['bar']} />
           <Skeleton shape="block" className={styles['bar']} />
         </div>
       )}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('vouchers.failed')} onAgain={again} />
+        <LoadError text={t('vouchers.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
-          <Shelf title={say('vouchers.bought')} none={say('vouchers.bought-none')}>
+          <Shelf title={t('vouchers.bought')} none={t('vouchers.bought-none')}>
             {state.data.cards.bought.map((card) => (
               <CardRow key={card.card_id} card={card} bought />
             ))}
           </Shelf>
-          <Shelf title={say('vouchers.received')} none={say('vouchers.received-none')}>
+          <Shelf title={t('vouchers.received')} none={t('vouchers.received-none')}>
             {state.data.cards.received.map((card) => (
               <CardRow key={card.card_id} card={card} bought={false} />
             ))}
           </Shelf>
-          <Shelf title={say('vouchers.used')} none={say('vouchers.used-none')}>
+          <Shelf title={t('vouchers.used')} none={t('vouchers.used-none')}>
             {state.data.vouchers.used.map((use) => (
               <li key={`${use.voucher_id} ${use.order_no} ${use.at}`} className={styles['row']}>
                 <div>
                   <p>
                     <strong>{formatPrice(use.amount_paise, 'INR')}</strong>{' '}
-                    {say('vouchers.ending', { last4: use.last4 })}
+                    {t('vouchers.ending', { last4: use.last4 })}
                   </p>
                   <p className={styles['small']}>
                     <a href={href(`/account/orders/${use.order_no}/`)}>
-                      {say('vouchers.order', { no: use.order_no })}
+                      {t('vouchers.order', { no: use.order_no })}
                     </a>
                     {' · '}
                     {formatFullDay(use.at.slice(0, 10), locale)}
                     {use.returned_paise > 0 && (
                       <>
                         {' · '}
-                        {say('vouchers.returned', { amount: formatPrice(use.returned_paise, 'INR') })}
+                        {t('vouchers.returned', { amount: formatPrice(use.returned_paise, 'INR') })}
                       </>
                     )}
                   </p>

@@ -1,12 +1,12 @@
 import { bus } from '@suvarna/event-bus';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { ChipLink } from '@suvarna/ui/chip';
 import { Field } from '@suvarna/ui/field';
 import type { FormEvent } from 'react';
+import { walletTexts } from '#texts/wallet';
 import { addressOf, ENTRY_KINDS, filterOf, type StatementFilter, type StatementOf } from './wallet.model.ts';
 import styles from './wallet.module.css';
-import { useSay } from './use-say.ts';
 
 interface StatementFiltersProps {
   readonly wallet: StatementOf;
@@ -15,7 +15,7 @@ interface StatementFiltersProps {
 
 /** What is shown is in the address: it can be gone back to and kept. */
 export function StatementFilters({ wallet, filter }: StatementFiltersProps) {
-  const say = useSay();
+  const t = useT(walletTexts);
   const href = useHref();
   const { kind, from, to } = filter;
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
@@ -34,9 +34,9 @@ export function StatementFilters({ wallet, filter }: StatementFiltersProps) {
 
   return (
     <div className={styles['filters']}>
-      <nav className={styles['kinds']} aria-label={say('wallet.filter')}>
+      <nav className={styles['kinds']} aria-label={t('wallet.filter')}>
         <ChipLink href={href(addressOf(wallet, days))} selected={kind === undefined}>
-          {say('wallet.kind.all')}
+          {t('wallet.kind.all')}
         </ChipLink>
         {ENTRY_KINDS.map((each) => (
           <ChipLink
@@ -44,15 +44,15 @@ export function StatementFilters({ wallet, filter }: StatementFiltersProps) {
             href={href(addressOf(wallet, { ...days, kind: each }))}
             selected={kind === each}
           >
-            {say(`wallet.kind.${each}`)}
+            {t(`wallet.kind.${each}`)}
           </ChipLink>
         ))}
       </nav>
       <form className={styles['days']} onSubmit={show}>
-        <Field name="from" type="date" label={say('wallet.from')} defaultValue={from ?? ''} max={to} />
-        <Field name="to" type="date" label={say('wallet.to')} defaultValue={to ?? ''} min={from} />
+        <Field name="from" type="date" label={t('wallet.from')} defaultValue={from ?? ''} max={to} />
+        <Field name="to" type="date" label={t('wallet.to')} defaultValue={to ?? ''} min={from} />
         <Button type="submit" variant="secondary">
-          {say('wallet.show')}
+          {t('wallet.show')}
         </Button>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ beforeEach(() => {
   stop = listen();
 });
 afterEach(() => stop());
-const open = (wallet: string, query = '', locale: 'en' | 'hi' = 'en') =>
+const open = (wallet: string, query = '', locale: Locale = 'en') =>
   show(<Page data={null} route={routeOf(query, { wallet })} />, locale);
 
 describe('the statement of a wallet', () => {

@@ -1,6 +1,7 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
+import { walletTexts } from '#texts/wallet';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
@@ -13,10 +14,9 @@ import { readStatement } from './wallet.api.ts';
 import { addressOf, filterOf, pathOf, statementOf, type StatementOf } from './wallet.model.ts';
 import styles from './wallet.module.css';
 import { LinesSkeleton } from './wallet-skeleton.tsx';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = (_data: null, { params, locale }: RouteContext, t: Translate): PageHead => ({
-  title: sayIn(locale)('wallet.statement-title', {
+  title: walletTexts(locale)('wallet.statement-title', {
     wallet: t(`wallet.name.${statementOf(params['wallet']) ?? 'all'}`),
   }),
   noindex: true,
@@ -24,16 +24,16 @@ export const head = (_data: null, { params, locale }: RouteContext, t: Translate
 
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const walletT = useT(walletTexts);
   const href = useHref();
   const wallet = statementOf(route.params['wallet']);
-  const crumbs = [{ label: say('wallet.title'), path: '/account/wallet/' }];
+  const crumbs = [{ label: walletT('wallet.title'), path: '/account/wallet/' }];
   if (wallet === null)
     return (
       <PersonPage crumbs={crumbs}>
         <PageState>
-          <h1>{say('wallet.unknown')}</h1>
-          <ButtonLink href={href('/account/wallet/')}>{say('wallet.title')}</ButtonLink>
+          <h1>{walletT('wallet.unknown')}</h1>
+          <ButtonLink href={href('/account/wallet/')}>{walletT('wallet.title')}</ButtonLink>
         </PageState>
       </PersonPage>
     );
@@ -41,7 +41,7 @@ export function Page({ route }: PageProps<null>) {
     <PersonPage crumbs={[...crumbs, { label: t(`wallet.name.${wallet}`), path: pathOf(wallet) }]}>
       <h1>{t(`wallet.name.${wallet}`)}</h1>
       <Statement wallet={wallet} query={route.query} />
-      {wallet === 'coins' && <p className={styles['muted']}>{say('wallet.coin-support')}</p>}
+      {wallet === 'coins' && <p className={styles['muted']}>{walletT('wallet.coin-support')}</p>}
     </PersonPage>
   );
 }
@@ -49,7 +49,7 @@ export function Page({ route }: PageProps<null>) {
 /** What came and went, page by page, as far as the filter lets through. */
 function Statement({ wallet, query }: { readonly wallet: StatementOf; readonly query: URLSearchParams }) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const walletT = useT(walletTexts);
   const href = useHref();
   const filter = filterOf(query);
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
@@ -62,16 +62,16 @@ function Statement({ wallet, query }: { readonly wallet: StatementOf; readonly q
     <>
       {state.kind === 'ready' && <StatementHead wallet={wallet} summary={state.data.summary} />}
       <StatementFilters key={here} wallet={wallet} filter={filter} />
-      {state.kind === 'reading' && <LinesSkeleton text={say('wallet.reading')} />}
+      {state.kind === 'reading' && <LinesSkeleton text={walletT('wallet.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('wallet.failed')} onAgain={again} />
+        <LoadError text={walletT('wallet.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.statement.results.length === 0 && (
         <PageState>
-          <h2>{say(isFiltered ? 'wallet.none-found' : 'wallet.none')}</h2>
-          <p>{say(isFiltered ? 'wallet.none-found-text' : `wallet.none-text.${wallet}`)}</p>
+          <h2>{walletT(isFiltered ? 'wallet.none-found' : 'wallet.none')}</h2>
+          <p>{walletT(isFiltered ? 'wallet.none-found-text' : `wallet.none-text.${wallet}`)}</p>
           {isFiltered ? (
-            <ButtonLink href={href(pathOf(wallet))}>{say('wallet.no-filter')}</ButtonLink>
+            <ButtonLink href={href(pathOf(wallet))}>{walletT('wallet.no-filter')}</ButtonLink>
           ) : (
             <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
           )}

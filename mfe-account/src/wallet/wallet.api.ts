@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import {
   walletDownload,
@@ -36,5 +37,5 @@ export const readDownload = (
   wallet: StatementOf,
   filter: StatementFilter,
   format: StatementFormat,
-  lang: 'en' | 'hi',
+  lang: Locale,
 ): Promise<Blob> => download(api, walletDownload, { query: { wallet, format, lang, ...filter } });

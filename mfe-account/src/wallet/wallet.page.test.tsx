@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { answers, heard, listen, show, signedIn } from '../remote-context.fixtures.tsx';
@@ -9,7 +10,7 @@ beforeEach(() => {
   stop = listen();
 });
 afterEach(() => stop());
-const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const open = (locale: Locale = 'en') => show(<Page />, locale);
 
 describe('my wallets', () => {
   it('are for who is signed in', () => {

@@ -1,5 +1,6 @@
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
+import { walletTexts } from '#texts/wallet';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
@@ -9,24 +10,23 @@ import { pathOf, SHOWN } from './wallet.model.ts';
 import styles from './wallet.module.css';
 import { TilesSkeleton } from './wallet-skeleton.tsx';
 import { VoucherTile, WalletTile } from './wallet-tile.tsx';
-import { sayIn, useSay } from './use-say.ts';
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: sayIn(locale)('wallet.page-title'),
+  title: walletTexts(locale)('wallet.page-title'),
   noindex: true,
 });
 
 export function Page() {
-  const say = useSay();
+  const t = useT(walletTexts);
   const href = useHref();
   const { state, again } = useSignedInRead('wallets', href('/account/wallet/'), readSummary);
   return (
-    <PersonPage crumbs={[{ label: say('wallet.title'), path: '/account/wallet/' }]}>
-      <h1>{say('wallet.title')}</h1>
-      <p className={styles['lead']}>{say('wallet.lead')}</p>
-      {state.kind === 'reading' && <TilesSkeleton text={say('wallet.reading')} />}
+    <PersonPage crumbs={[{ label: t('wallet.title'), path: '/account/wallet/' }]}>
+      <h1>{t('wallet.title')}</h1>
+      <p className={styles['lead']}>{t('wallet.lead')}</p>
+      {state.kind === 'reading' && <TilesSkeleton text={t('wallet.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <LoadError text={say('wallet.failed')} onAgain={again} />
+        <LoadError text={t('wallet.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <ul className={styles['tiles']}>
@@ -38,11 +38,11 @@ export function Page() {
       )}
       <p>
         <a className={styles['more']} href={href(pathOf('all'))}>
-          {say('wallet.all-together')}
+          {t('wallet.all-together')}
         </a>
       </p>
       <OrderOfUse />
-      <p className={styles['muted']}>{say('wallet.coin-support')}</p>
+      <p className={styles['muted']}>{t('wallet.coin-support')}</p>
     </PersonPage>
   );
 }

@@ -1,11 +1,11 @@
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useEffect, useSyncExternalStore } from 'react';
+import { compareTexts } from '#texts/compare';
 import { comparePath } from './compare.model.ts';
 import styles from './compare-tray.module.css';
 import { comparedIds, keepCompared, MOST_COMPARED, onCompared, toggleCompared } from './compared.ts';
-import { words } from './words.ts';
 
 const NONE: readonly number[] = [];
 
@@ -20,13 +20,13 @@ interface CompareTrayProps {
 export function CompareTray({ place, first }: CompareTrayProps) {
   const { locale } = useRemoteContext();
   const href = useHref();
-  const say = words(locale);
+  const compareT = useT(compareTexts);
   const ids = useSyncExternalStore(onCompared, comparedIds, () => NONE);
 
   useEffect(() => {
     const toggle = (id: number): void => {
       if (toggleCompared(id)) return;
-      const text = words(locale)('full', { most: MOST_COMPARED });
+      const text = compareTexts(locale)('full', { most: MOST_COMPARED });
       bus.emit('toast.message.requested', { text, kind: 'error' });
     };
     const onClick = (event: Event): void => {
@@ -63,14 +63,14 @@ export function CompareTray({ place, first }: CompareTrayProps) {
       {ids.length > 0 && (
         <div className={styles['tray']}>
           {ids.length === 1 ? (
-            <span>{say('tray-one')}</span>
+            <span>{compareT('tray-one')}</span>
           ) : (
             <a href={href(comparePath(ids))} rel="nofollow">
-              {say('tray-go', { count: ids.length })}
+              {compareT('tray-go', { count: ids.length })}
             </a>
           )}
           <Button variant="quiet" size="small" onClick={clear}>
-            {say('tray-clear')}
+            {compareT('tray-clear')}
           </Button>
         </div>
       )}

@@ -83,9 +83,13 @@ type Told = (design: ComparedDesign) => readonly string[];
 /** Rows in the order in which people decide. A row that says nothing of any design is left out. */
 export function rowsOf(
   designs: readonly ComparedDesign[],
-  { say, t, diamonds }: { readonly say: Translate; readonly t: Translate; readonly diamonds: Translate },
+  {
+    compareT,
+    t,
+    diamonds,
+  }: { readonly compareT: Translate; readonly t: Translate; readonly diamonds: Translate },
 ): readonly ComparedRow[] {
-  const answer = (yes: boolean): readonly string[] => [say(yes ? 'yes' : 'no')];
+  const answer = (yes: boolean): readonly string[] => [compareT(yes ? 'yes' : 'no')];
   const length = (mm: number): readonly string[] => (mm > 0 ? [t('measure.mm', { value: mm })] : []);
   const part =
     (component: PriceView['rows'][number]['component']): Told =>
@@ -94,12 +98,12 @@ export function rowsOf(
   const told: readonly (readonly [id: string, Told])[] = [
     [
       'metal',
-      ({ price: { karat, colour } }) => [say('metal-value', { karat, colour: t(`colour.${colour}`) })],
+      ({ price: { karat, colour } }) => [compareT('metal-value', { karat, colour: t(`colour.${colour}`) })],
     ],
     [
       'also',
       ({ karats, colours, price }) => [
-        ...karats.filter((karat) => karat !== price.karat).map((karat) => say('karat', { karat })),
+        ...karats.filter((karat) => karat !== price.karat).map((karat) => compareT('karat', { karat })),
         ...colours.filter((colour) => colour !== price.colour).map((colour) => t(`colour.${colour}`)),
       ],
     ],
@@ -110,7 +114,7 @@ export function rowsOf(
       ({ stones }) =>
         stones.map((stone) =>
           [
-            say('stone', {
+            compareT('stone', {
               count: stone.count,
               name: stone.name,
               shape: t(`shape.${stone.shape}`),
@@ -136,18 +140,23 @@ export function rowsOf(
       ({ sizes }) => {
         const [first = '', last = ''] = [sizes[0], sizes.at(-1)];
         if (sizes.length <= 1) return sizes;
-        return [say('sizes-value', { count: sizes.length, first, last })];
+        return [compareT('sizes-value', { count: sizes.length, first, last })];
       },
     ],
     ['delivery', ({ price }) => (price.available ? [price.deliversBy] : [])],
-    ['engraving', ({ engraving: room }) => (room > 0 ? [say('engraving-value', { room })] : [])],
+    ['engraving', ({ engraving: room }) => (room > 0 ? [compareT('engraving-value', { room })] : [])],
     ['exchange', ({ promises }) => answer(promises.exchange)],
     ['hallmark', ({ promises, price }) => answer(promises.hallmark && !isUnmarked({ promises }, price))],
   ];
   return told
     .map(([id, tell]) => {
       const cells = designs.map((design) => tell(design).filter((text) => text !== ''));
-      return { id, label: say(id), cells, differs: new Set(cells.map((cell) => cell.join('\n'))).size > 1 };
+      return {
+        id,
+        label: compareT(id),
+        cells,
+        differs: new Set(cells.map((cell) => cell.join('\n'))).size > 1,
+      };
     })
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }

@@ -1,8 +1,9 @@
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { useEffect } from 'react';
+import { compareTexts } from '#texts/compare';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import { comparePath, type CompareView } from './compare.model.ts';
@@ -10,7 +11,6 @@ import styles from './compare.module.css';
 import { comparedIds, MOST_COMPARED, readIds, toggleCompared } from './compared.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { useComparedPrices } from './use-compared-prices.ts';
-import { words } from './words.ts';
 
 export { loadCompare as load } from './compare.api.ts';
 
@@ -23,10 +23,10 @@ const LISTS = [
 ] as const;
 
 export function head(_view: CompareView, route: RouteContext, t: Translate): PageHead {
-  const say = words(route.locale);
+  const compareT = compareTexts(route.locale);
   return {
-    title: say('title'),
-    description: say('head', { most: MOST_COMPARED }),
+    title: compareT('title'),
+    description: compareT('head', { most: MOST_COMPARED }),
     canonical: PATH,
     // Every choice of designs would be a page of its own.
     noindex: true,
@@ -35,7 +35,7 @@ export function head(_view: CompareView, route: RouteContext, t: Translate): Pag
         ? [
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
-              { label: say('title'), path: PATH },
+              { label: compareT('title'), path: PATH },
             ]),
           ]
         : [],
@@ -43,9 +43,9 @@ export function head(_view: CompareView, route: RouteContext, t: Translate): Pag
 }
 
 export function Page({ data, route }: PageProps<CompareView>) {
-  const { locale, t } = useRemoteContext();
+  const { t } = useRemoteContext();
   const href = useHref();
-  const say = words(locale);
+  const compareT = useT(compareTexts);
   useFreshPrices(data.rateVersion);
   const designs = useComparedPrices(data);
   useKeptDesigns(route.query, href);
@@ -55,24 +55,24 @@ export function Page({ data, route }: PageProps<CompareView>) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('title'), href: href(PATH) },
+          { label: compareT('title'), href: href(PATH) },
         ]}
       />
-      <h1>{say('title')}</h1>
+      <h1>{compareT('title')}</h1>
       <p className={styles['lead']}>
-        {designs.length === 0 ? say('empty') : say('lead', { most: MOST_COMPARED })}
+        {designs.length === 0 ? compareT('empty') : compareT('lead', { most: MOST_COMPARED })}
       </p>
-      {data.isShort && <p role="status">{say('gone')}</p>}
-      {designs.length === 1 && <p>{say('one')}</p>}
-      {designs.length > 0 && <ComparedTable designs={designs} say={say} t={t} />}
+      {data.isShort && <p role="status">{compareT('gone')}</p>}
+      {designs.length === 1 && <p>{compareT('one')}</p>}
+      {designs.length > 0 && <ComparedTable designs={designs} compareT={compareT} t={t} />}
       {designs.length < MOST_COMPARED && (
         <nav className={styles['more']} aria-labelledby="add">
-          <h2 id="add">{say('add')}</h2>
-          <p>{say('how')}</p>
+          <h2 id="add">{compareT('add')}</h2>
+          <p>{compareT('how')}</p>
           <ul>
             {LISTS.map(([label, path]) => (
               <li key={path}>
-                <a href={href(path)}>{say(label)}</a>
+                <a href={href(path)}>{compareT(label)}</a>
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ function useKeptDesigns(query: URLSearchParams, href: (path: string) => string):
     if (asked !== null) return;
     const [id] = readIds(added ?? '');
     if (id !== undefined && !comparedIds().includes(id) && !toggleCompared(id)) {
-      const text = words(locale)('full', { most: MOST_COMPARED });
+      const text = compareTexts(locale)('full', { most: MOST_COMPARED });
       bus.emit('toast.message.requested', { text, kind: 'error' });
     }
     const ids = comparedIds();

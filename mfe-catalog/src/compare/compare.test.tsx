@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { priceVersion, type ProductDetail } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
+import { compareTexts } from '#texts/compare';
+import { diamondsTexts } from '#texts/diamonds';
 import { CatalogCard } from '../catalog-card.tsx';
 import { toCardView } from '../card.model.ts';
 import { aBreakup, aCard, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
@@ -17,10 +18,7 @@ import { rowsOf, toCompareView } from './compare.model.ts';
 import { CompareLater } from './compare-later.tsx';
 import { Page } from './compare.page.tsx';
 import { comparedIds, keepCompared, readIds, toggleCompared } from './compared.ts';
-import { diamondWords } from '../diamonds/words.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-import { words } from './words.ts';
+import en from '../locales/en/compare.json' with { type: 'json' };
 
 const t = translateFrom('en', 'catalog', texts);
 const LOTUS = aProduct();
@@ -98,9 +96,9 @@ describe('what is compared', () => {
 
   it('marks the rows that differ, and leaves out what none of them has', () => {
     const rows = rowsOf(view(LOTUS, LEAF).designs, {
-      say: words('en'),
+      compareT: compareTexts('en'),
       t,
-      diamonds: diamondWords('en'),
+      diamonds: diamondsTexts('en'),
     });
     const told = Object.fromEntries(rows.map(({ id, cells, differs }) => [id, { cells, differs }]));
     expect(told['gross']).toEqual({ cells: [['2.312 g'], ['3.000 g']], differs: true });
@@ -112,7 +110,7 @@ describe('what is compared', () => {
 
   it('says how the diamonds are cut and who certifies them, where it is stated', () => {
     const tell = (...designs: readonly ProductDetail[]) =>
-      rowsOf(view(...designs).designs, { say: words('en'), t, diamonds: diamondWords('en') });
+      rowsOf(view(...designs).designs, { compareT: compareTexts('en'), t, diamonds: diamondsTexts('en') });
     const cells = (rows: ReturnType<typeof tell>, wanted: string) =>
       rows.find(({ id }) => id === wanted)?.cells;
     const [round] = LOTUS.certificate?.diamonds ?? [];
@@ -195,10 +193,6 @@ describe('the page', () => {
     expect(screen.queryByText('₹99,999')).toBeNull();
     bus.emit('pricing.rate.noticed', { version: 15 });
     await waitFor(() => expect(screen.getAllByText('₹99,999')).toHaveLength(2));
-  });
-
-  it('is said in both languages', () => {
-    expect(compareTexts(en, hi)).toEqual([]);
   });
 });
 

@@ -2,16 +2,16 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { contentTexts } from '#texts/content';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
 import { plainText, type ArticleView } from './article.model.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { Runs, Sections } from './runs.tsx';
-import { words } from './words.ts';
 
 export function head(view: ArticleView, route: RouteContext, t: (key: string) => string): PageHead {
   return {
-    title: words(route.locale)('title', { title: view.title }),
+    title: contentTexts(route.locale)('title', { title: view.title }),
     description: plainText(view.lead),
     canonical: view.path,
     structuredData:
@@ -66,7 +66,7 @@ function Article({ data }: { readonly data: ArticleView }) {
         </article>
         {data.siblings.length > 0 && (
           <nav className={styles['siblings']} aria-labelledby="policies">
-            <h2 id="policies">{words(locale)('promises')}</h2>
+            <h2 id="policies">{contentTexts(locale)('promises')}</h2>
             <ul>
               {data.siblings.map(({ title, path }) => (
                 <li key={path}>

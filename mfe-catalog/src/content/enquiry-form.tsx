@@ -15,13 +15,13 @@ import { enquirySchema, type EnquiryFields } from '@suvarna/forms/enquiry-schema
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { formText } from '@suvarna/forms/texts';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, TextAreaField } from '@suvarna/ui/field';
 import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { useState, type FormEvent } from 'react';
+import { contentTexts } from '#texts/content';
 import styles from './enquiry-form.module.css';
-import { words } from './words.ts';
 
 interface EnquiryFormProps {
   readonly kind: EnquiryKind;
@@ -43,7 +43,7 @@ function send(kind: EnquiryKind, fields: EnquiryFields): Promise<EnquiryTicket> 
 /** Works without a script, too: the browser sends the same fields, and comes back with the ticket. */
 export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(contentTexts);
   const href = useHref();
   const focusOnFault = useFocusOnFault();
   const [fields, setFields] = useState<EnquiryFields>({
@@ -83,7 +83,7 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
       const answer = await send(kind, fields);
       setSent({ ticket: answer.ticket, day: answer.answered_by });
     } catch (error) {
-      setFailure(say(isApiFailure(error) && error.status === 429 ? 'form.too-many' : 'form.failed'));
+      setFailure(t(isApiFailure(error) && error.status === 429 ? 'form.too-many' : 'form.failed'));
     } finally {
       setBusy(false);
     }
@@ -99,18 +99,18 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
         ref={sent === null ? undefined : takeFocus}
         aria-labelledby="sent-title"
       >
-        <h2 id="sent-title">{say('sent.title')}</h2>
-        <p>{say('sent.ticket', { ticket: shown.ticket })}</p>
-        {shown.day !== '' && <p>{say('sent.by', { day: formatFullDay(shown.day, locale) })}</p>}
+        <h2 id="sent-title">{t('sent.title')}</h2>
+        <p>{t('sent.ticket', { ticket: shown.ticket })}</p>
+        {shown.day !== '' && <p>{t('sent.by', { day: formatFullDay(shown.day, locale) })}</p>}
         <p>
-          {say(
+          {t(
             `sent.${kind}`,
             kind === 'grievance' ? { hours: ACKNOWLEDGE_HOURS } : { days: ANSWER_DAYS[kind] },
           )}
         </p>
         <p>
           <a href={href(path)} data-document>
-            {say('sent.another')}
+            {t('sent.another')}
           </a>
         </p>
       </section>
@@ -119,7 +119,7 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
   const needsMobile = kind === 'franchise';
   return (
     <section className={styles['root']} aria-labelledby="write">
-      <h2 id="write">{say(`form.${kind}`)}</h2>
+      <h2 id="write">{t(`form.${kind}`)}</h2>
       <form
         className={styles['form']}
         method="post"
@@ -130,7 +130,7 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
         <input type="hidden" name="lang" value={locale} />
         <Field
           {...typed('name')}
-          label={say('form.name')}
+          label={t('form.name')}
           autoComplete="name"
           required
           minLength={3}
@@ -138,8 +138,8 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
         />
         <Field
           {...typed('email')}
-          label={say('form.email')}
-          hint={say('form.email-hint')}
+          label={t('form.email')}
+          hint={t('form.email-hint')}
           type="email"
           autoComplete="email"
           required
@@ -147,7 +147,7 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
         />
         <Field
           {...typed('mobile')}
-          label={say(needsMobile ? 'form.mobile-needed' : 'form.mobile')}
+          label={t(needsMobile ? 'form.mobile-needed' : 'form.mobile')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -157,24 +157,24 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
         {needsMobile ? (
           <Field
             {...typed('city')}
-            label={say('form.city')}
+            label={t('form.city')}
             autoComplete="address-level2"
             required
             maxLength={ENQUIRY.cityMax}
           />
         ) : (
-          <Field {...typed('order')} label={say('form.order')} maxLength={ENQUIRY.orderMax} />
+          <Field {...typed('order')} label={t('form.order')} maxLength={ENQUIRY.orderMax} />
         )}
         <TextAreaField
           {...typed('message')}
-          label={say('form.message')}
+          label={t('form.message')}
           rows={6}
           required
           minLength={ENQUIRY.messageMin}
           maxLength={ENQUIRY.messageMax}
         />
         <p className={styles['use']}>
-          {say('form.use')} <a href={href('/policy/privacy/')}>{say('form.privacy')}</a>
+          {t('form.use')} <a href={href('/policy/privacy/')}>{t('form.privacy')}</a>
         </p>
         <p className={styles['fault']} role="alert">
           {failure}
@@ -185,9 +185,9 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
           onClick={({ currentTarget: { form } }) => {
             if (form !== null) form.noValidate = true;
           }}
-          busy={busy ? say('form.sending') : undefined}
+          busy={busy ? t('form.sending') : undefined}
         >
-          {say('form.send')}
+          {t('form.send')}
         </Button>
       </form>
     </section>

@@ -1,9 +1,9 @@
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { contentTexts } from '#texts/content';
 import styles from './article.module.css';
 import type { EntryView } from './blog.model.ts';
 import { DocumentImage, Runs } from './runs.tsx';
-import { words } from './words.ts';
 
 /** When an article came, and how long it is. */
 export function Dates({ of: { publishedAt, minutes } }: { readonly of: EntryView }) {
@@ -12,7 +12,7 @@ export function Dates({ of: { publishedAt, minutes } }: { readonly of: EntryView
     <p className={styles['note']}>
       <time dateTime={publishedAt}>{formatFullDay(publishedAt, locale)}</time>
       {' · '}
-      {words(locale)('blog.minutes', { minutes })}
+      {contentTexts(locale)('blog.minutes', { minutes })}
     </p>
   );
 }

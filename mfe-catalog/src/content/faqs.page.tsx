@@ -4,11 +4,11 @@ import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import type { FAQPage, WithContext } from 'schema-dts';
+import { contentTexts } from '#texts/content';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
 import { plainSection, plainText, type ArticleView } from './article.model.ts';
 import { Blocks, Runs, Sections } from './runs.tsx';
-import { words } from './words.ts';
 
 /** What stands before the first question is one of the lead's: nobody asked it. */
 const questionsOf = ({ sections }: ArticleView) => sections.filter(({ title }) => title.length > 0);
@@ -36,7 +36,7 @@ function faqPage(view: ArticleView): readonly WithContext<FAQPage>[] {
 
 export function head(view: ArticleView, route: RouteContext, t: (key: string) => string): PageHead {
   return {
-    title: words(route.locale)('title', { title: view.title }),
+    title: contentTexts(route.locale)('title', { title: view.title }),
     description: plainText(view.lead),
     canonical: view.path,
     structuredData:
@@ -87,7 +87,7 @@ function Questions({ data }: { readonly data: ArticleView }) {
           ))}
         </div>
         <p className={styles['links']}>
-          <a href={href('/help/')}>{words(locale)('help')}</a>
+          <a href={href('/help/')}>{contentTexts(locale)('help')}</a>
         </p>
       </article>
     </>

@@ -1,29 +1,29 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { goldRateTexts } from '#texts/gold-rate';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
 import type { GoldRateView } from './gold-rate.model.ts';
 import { RateHistory } from './rate-history.tsx';
 import { useRateOfNow } from './use-rate-of-now.ts';
-import { sayIn, useSay } from './use-say.ts';
 
 const PATH = '/gold-rate/';
 
 export function head(view: GoldRateView, route: RouteContext, t: Translate): PageHead {
-  const say = sayIn(route.locale);
+  const goldRateT = goldRateTexts(route.locale);
   const karat22 = view.rates.find(({ karat }) => karat === 22);
   return {
-    title: say('gold-rate.head.title', { day: view.day }),
-    description: say('gold-rate.head.description', { day: view.day, rate: karat22?.perGram ?? '' }),
+    title: goldRateT('gold-rate.head.title', { day: view.day }),
+    description: goldRateT('gold-rate.head.description', { day: view.day, rate: karat22?.perGram ?? '' }),
     canonical: PATH,
     structuredData:
       typeof __BROWSER__ === 'undefined'
         ? [
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
-              { label: say('gold-rate.title'), path: PATH },
+              { label: goldRateT('gold-rate.title'), path: PATH },
             ]),
           ]
         : [],
@@ -41,7 +41,7 @@ export function Page({ data, route }: PageProps<GoldRateView>) {
 
 function GoldRate({ data }: { readonly data: GoldRateView }) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const goldRateT = useT(goldRateTexts);
   const href = useHref();
   return (
     <>
@@ -49,25 +49,27 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('gold-rate.title'), href: href(PATH) },
+          { label: goldRateT('gold-rate.title'), href: href(PATH) },
         ]}
       />
       <article className={styles['article']}>
-        <h1>{say('gold-rate.title')}</h1>
-        <p className={styles['lead']}>{say('gold-rate.lead', { day: data.day })}</p>
+        <h1>{goldRateT('gold-rate.title')}</h1>
+        <p className={styles['lead']}>{goldRateT('gold-rate.lead', { day: data.day })}</p>
         {data.stale !== '' && <p>{t('price.rate-stale', { day: data.stale })}</p>}
         <div className={styles['wide']}>
           <table className={styles['table']}>
-            <caption className="sv-visually-hidden">{say('gold-rate.caption', { day: data.day })}</caption>
+            <caption className="sv-visually-hidden">
+              {goldRateT('gold-rate.caption', { day: data.day })}
+            </caption>
             <thead>
               <tr>
-                <th scope="col">{say('gold-rate.karat')}</th>
-                <th scope="col">{say('gold-rate.gram')}</th>
-                <th scope="col">{say('gold-rate.ten-grams')}</th>
+                <th scope="col">{goldRateT('gold-rate.karat')}</th>
+                <th scope="col">{goldRateT('gold-rate.gram')}</th>
+                <th scope="col">{goldRateT('gold-rate.ten-grams')}</th>
                 <th scope="col">
                   {data.movedSince === ''
-                    ? say('gold-rate.moved-first')
-                    : say('gold-rate.moved', { day: data.movedSince })}
+                    ? goldRateT('gold-rate.moved-first')
+                    : goldRateT('gold-rate.moved', { day: data.movedSince })}
                 </th>
               </tr>
             </thead>
@@ -75,7 +77,7 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
               {data.rates.map(({ karat, perGram, perTenGrams, change, direction }) => (
                 <tr key={karat}>
                   <th scope="row">
-                    {say(karat === 24 ? 'gold-rate.coins' : 'gold-rate.of-karat', { karat })}
+                    {goldRateT(karat === 24 ? 'gold-rate.coins' : 'gold-rate.of-karat', { karat })}
                   </th>
                   <td>{perGram}</td>
                   <td>{perTenGrams}</td>
@@ -85,11 +87,11 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
             </tbody>
           </table>
         </div>
-        <p className={styles['note']}>{say('gold-rate.note', { version: data.version })}</p>
+        <p className={styles['note']}>{goldRateT('gold-rate.note', { version: data.version })}</p>
         <p className={styles['note']}>
           {hasSource(data.source)
-            ? say('gold-rate.published', { moment: data.moment, source: data.source })
-            : say('gold-rate.published-here', { moment: data.moment })}
+            ? goldRateT('gold-rate.published', { moment: data.moment, source: data.source })
+            : goldRateT('gold-rate.published-here', { moment: data.moment })}
         </p>
         <RateHistory data={data} />
         <ul className={styles['links']}>

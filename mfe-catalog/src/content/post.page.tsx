@@ -1,11 +1,12 @@
 import { SELLER_NAME } from '@suvarna/contracts/seller';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { pictureAt } from '@suvarna/ui/picture';
 import type { BlogPosting, Organization, WithContext } from 'schema-dts';
+import { contentTexts } from '#texts/content';
 import { socialPicture } from '../social-picture.model.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
@@ -13,10 +14,9 @@ import { plainText } from './article.model.ts';
 import { BLOG, type PostView } from './blog.model.ts';
 import { Dates, Entries } from './entries.tsx';
 import { Runs, Sections } from './runs.tsx';
-import { words } from './words.ts';
 
 export function head(view: PostView, route: RouteContext, t: (key: string) => string): PageHead {
-  const say = words(route.locale);
+  const contentT = contentTexts(route.locale);
   const pictures = view.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.picture ?? []));
   const [first] = pictures;
   const url = route.origin + route.base + view.path;
@@ -26,7 +26,7 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
     url: `${route.origin}${route.base}/`,
   };
   return {
-    title: say('title', { title: view.title }),
+    title: contentT('title', { title: view.title }),
     description: plainText(view.lead),
     canonical: view.path,
     ...(first && { openGraph: { type: 'website', ...socialPicture(first.src, first.alt) } }),
@@ -35,7 +35,7 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
         ? [
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
-              { label: say('blog'), path: BLOG },
+              { label: contentT('blog'), path: BLOG },
               { label: view.title, path: view.path },
             ]),
             {
@@ -69,7 +69,7 @@ export function Page({ data }: PageProps<PostView>) {
 
 function Post({ data }: { readonly data: PostView }) {
   const { t, locale } = useRemoteContext();
-  const say = words(locale);
+  const contentT = useT(contentTexts);
   const href = useHref();
   const [published, changed] = [data.publishedAt, data.changedAt].map((at) => formatFullDay(at, locale));
   return (
@@ -78,7 +78,7 @@ function Post({ data }: { readonly data: PostView }) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('blog'), href: href(BLOG) },
+          { label: contentT('blog'), href: href(BLOG) },
           { label: data.title, href: href(data.path) },
         ]}
       />
@@ -86,7 +86,7 @@ function Post({ data }: { readonly data: PostView }) {
         <h1>{data.title}</h1>
         <Dates of={data} />
         {changed !== published && (
-          <p className={styles['note']}>{say('blog.updated', { day: changed ?? '' })}</p>
+          <p className={styles['note']}>{contentT('blog.updated', { day: changed ?? '' })}</p>
         )}
         <p className={styles['lead']}>
           <Runs of={data.lead} />
@@ -96,7 +96,7 @@ function Post({ data }: { readonly data: PostView }) {
       {data.others.length > 0 && (
         <aside className={styles['more']} aria-labelledby="more">
           <h2 className={styles['more-title']} id="more">
-            {say('blog.more')}
+            {contentT('blog.more')}
           </h2>
           <Entries of={data.others} level="h3" />
         </aside>

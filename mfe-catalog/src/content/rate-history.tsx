@@ -1,9 +1,9 @@
 import { goldRateFile } from '@suvarna/contracts/catalogue';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { LineChart } from '@suvarna/ui/line-chart';
+import { goldRateTexts } from '#texts/gold-rate';
 import styles from './article.module.css';
 import { RATE_KARATS, type GoldRateView, type RateKarat, type RateSpan } from './gold-rate.model.ts';
-import { useSay } from './use-say.ts';
 import chart from './rate-history.module.css';
 
 const path = (karat: RateKarat, span: RateSpan): string =>
@@ -11,13 +11,13 @@ const path = (karat: RateKarat, span: RateSpan): string =>
 
 /** Where the rate was: as a line, as a table and as a file; choices are links. */
 export function RateHistory({ data }: { readonly data: GoldRateView }) {
-  const say = useSay();
+  const t = useT(goldRateTexts);
   const href = useHref();
   const { karat, span, chart: drawn } = data;
   return (
     <section className={styles['section']} aria-labelledby="rate-history">
-      <h2 id="rate-history">{say('gold-rate.before')}</h2>
-      <nav className={chart['choices']} aria-label={say('gold-rate.choose')}>
+      <h2 id="rate-history">{t('gold-rate.before')}</h2>
+      <nav className={chart['choices']} aria-label={t('gold-rate.choose')}>
         <ul>
           {RATE_KARATS.map((of) => (
             <li key={of}>
@@ -27,7 +27,7 @@ export function RateHistory({ data }: { readonly data: GoldRateView }) {
                 data-keep-scroll
                 className={chart['choice']}
               >
-                {say('gold-rate.of-karat', { karat: of })}
+                {t('gold-rate.of-karat', { karat: of })}
               </a>
             </li>
           ))}
@@ -41,7 +41,7 @@ export function RateHistory({ data }: { readonly data: GoldRateView }) {
                 data-keep-scroll
                 className={chart['choice']}
               >
-                {say(`gold-rate.span.${of}`)}
+                {t(`gold-rate.span.${of}`)}
               </a>
             </li>
           ))}
@@ -49,25 +49,25 @@ export function RateHistory({ data }: { readonly data: GoldRateView }) {
       </nav>
       <LineChart
         line={drawn.line}
-        caption={say('gold-rate.chart', { karat, ...drawn })}
+        caption={t('gold-rate.chart', { karat, ...drawn })}
         className={chart['figure']}
       />
       <p>
         <a href={`/api/${goldRateFile.path}?days=${data.history.length}`} download className={chart['file']}>
-          {say('gold-rate.csv')}
+          {t('gold-rate.csv')}
         </a>
       </p>
       <div className={chart['scroll']} tabIndex={0} role="region" aria-labelledby="rate-history">
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">{say('gold-rate.day')}</th>
+              <th scope="col">{t('gold-rate.day')}</th>
               {RATE_KARATS.map((of) => (
                 <th key={of} scope="col">
-                  {say('gold-rate.of-karat', { karat: of })}
+                  {t('gold-rate.of-karat', { karat: of })}
                 </th>
               ))}
-              <th scope="col">{say('gold-rate.change', { karat })}</th>
+              <th scope="col">{t('gold-rate.change', { karat })}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,14 +3,15 @@ import { priceVersion } from '@suvarna/contracts/catalogue';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { usePageOfNow } from '../fresh-prices/use-page-of-now.ts';
 import type { GoldRateView } from './gold-rate.model.ts';
-import { useSay } from './use-say.ts';
 import { useLayoutEffect } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { goldRateTexts } from '#texts/gold-rate';
 
 const load = () => import(/* webpackChunkName: "content" */ './content.api.ts');
 
 /** What the page of the gold rate shows: what came with it, and once another rate is noticed, that one. */
 export function useRateOfNow(data: GoldRateView, route: RouteContext): GoldRateView {
-  const say = useSay();
+  const t = useT(goldRateTexts);
   const shown = usePageOfNow(data, {
     versionOf: ({ version }) => priceVersion({ rate_version: version }),
     choiceOf: ({ karat, span }) => `${karat} ${span}`,
@@ -19,10 +20,10 @@ export function useRateOfNow(data: GoldRateView, route: RouteContext): GoldRateV
       if (loaded.kind !== 'data') throw new Error('the gold rate has no page');
       return loaded.data;
     },
-    text: say('gold-rate.renewed'),
+    text: t('gold-rate.renewed'),
   });
   // The page is drawn anew: its title says the day as well.
-  const title = shown === data ? '' : say('gold-rate.head.title', { day: shown.day });
+  const title = shown === data ? '' : t('gold-rate.head.title', { day: shown.day });
   useLayoutEffect(() => {
     if (title !== '') document.title = title;
   }, [title]);

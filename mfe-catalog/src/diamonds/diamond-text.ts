@@ -9,17 +9,17 @@ export interface Graded {
 }
 
 /** A grade in the language of the page; one that this release does not know, as it came. */
-export const gradeText = (grade: string, say: Translate): string =>
-  (CUT_GRADES as readonly string[]).includes(grade) ? say(`grade.${grade}`) : grade;
+export const gradeText = (grade: string, t: Translate): string =>
+  (CUT_GRADES as readonly string[]).includes(grade) ? t(`grade.${grade}`) : grade;
 
 /** `Cut: Excellent`; of a shape whose cut nobody grades, polish and symmetry; `''` where nothing is stated. */
-export function makeOf({ cut, finish }: Graded, say: Translate): string {
-  if (cut) return say('cut-is', { grade: gradeText(cut, say) });
-  return finish ? say('finish-is', { grade: gradeText(finish, say) }) : '';
+export function makeOf({ cut, finish }: Graded, t: Translate): string {
+  if (cut) return t('cut-is', { grade: gradeText(cut, t) });
+  return finish ? t('finish-is', { grade: gradeText(finish, t) }) : '';
 }
 
 const NAMED: readonly string[] = ['IGI', 'SGL'];
 
 /** A laboratory by the name it signs with, and in full where the store knows it. */
-export const laboratoryText = (name: string, say: Translate): string =>
-  NAMED.includes(name) ? say('laboratory-named', { name, full: say(`laboratory.${name}`) }) : name;
+export const laboratoryText = (name: string, t: Translate): string =>
+  NAMED.includes(name) ? t('laboratory-named', { name, full: t(`laboratory.${name}`) }) : name;

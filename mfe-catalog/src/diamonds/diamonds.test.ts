@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { CUT_GRADES } from '@suvarna/contracts/catalogue';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
+import { diamondsTexts } from '#texts/diamonds';
 import { gradeText, makeOf } from './diamond-text.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-import { diamondWords } from './words.ts';
+import en from '../locales/en/diamonds.json' with { type: 'json' };
+import hi from '../locales/hi/diamonds.json' with { type: 'json' };
 
 describe('the grades of a diamond', () => {
   it('are said in both languages, each of them', () => {
@@ -18,15 +18,15 @@ describe('the grades of a diamond', () => {
   ] as const)(
     'are the cut of a round one, and polish and symmetry of another (%s)',
     (locale, cut, finish) => {
-      const say = diamondWords(locale);
-      expect(makeOf({ cut: 'very-good' }, say)).toBe(cut);
-      expect(makeOf({ cut: null, finish: 'good' }, say)).toBe(finish);
+      const t = diamondsTexts(locale);
+      expect(makeOf({ cut: 'very-good' }, t)).toBe(cut);
+      expect(makeOf({ cut: null, finish: 'good' }, t)).toBe(finish);
     },
   );
 
   it('are nothing where nobody stated them, and one of a later release stays as it came', () => {
-    const say = diamondWords('en');
-    expect([makeOf({ cut: null }, say), makeOf({ cut: '', finish: '' }, say)]).toEqual(['', '']);
-    expect(gradeText('ideal', say)).toBe('ideal');
+    const t = diamondsTexts('en');
+    expect([makeOf({ cut: null }, t), makeOf({ cut: '', finish: '' }, t)]).toEqual(['', '']);
+    expect(gradeText('ideal', t)).toBe('ideal');
   });
 });

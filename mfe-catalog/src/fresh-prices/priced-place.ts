@@ -11,7 +11,7 @@ interface TwoPrices {
 }
 
 /** The text node stays: a page drawn by React goes on knowing it. Where a translator took it away, its words go. */
-function say(element: Element | null | undefined, text: string): void {
+function t(element: Element | null | undefined, text: string): void {
   const node = element?.firstChild;
   if (node instanceof Text) node.data = text;
   else if (element) element.textContent = text;
@@ -23,13 +23,13 @@ export function showPrice(
   { special_price_paise: minor, price_paise: mrpMinor }: TwoPrices,
   currency: string,
 ): void {
-  say(place.firstElementChild, formatPrice(minor, currency));
+  t(place.firstElementChild, formatPrice(minor, currency));
   const struck = struckPrice(minor, mrpMinor);
   const was = place.querySelector('s');
   if (was === null) return;
   if (struck === undefined) was.parentElement?.setAttribute('hidden', '');
   else {
     was.parentElement?.removeAttribute('hidden');
-    say(was, formatPrice(struck, currency));
+    t(was, formatPrice(struck, currency));
   }
 }

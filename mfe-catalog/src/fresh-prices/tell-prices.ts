@@ -1,16 +1,13 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import { type CodePrices, codePrices, priceVersion } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
-import { ownNamespace, textsOf } from '@suvarna/i18n';
 import { formatMoment } from '@suvarna/i18n/day';
 import { flushSync } from 'react-dom';
+import { freshPricesTexts } from '#texts/fresh-prices';
 import { pricedPlaces, showPrice } from './priced-place.ts';
 import type { PageOfPrices } from './shown-rate.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-
-const texts = textsOf(ownNamespace('fresh-prices'), { en, hi });
 
 /** A process of the store may know of a publication some seconds after another. */
 const PATIENCE_MS = 2_500;
@@ -19,7 +16,7 @@ const TRIES = 3;
 const underWay = new WeakMap<PageOfPrices, Promise<void>>();
 
 /** Tells every price of a page anew, all of one version, in one go; nothing of it where that cannot be had. */
-export function tellPrices(page: PageOfPrices, wanted: string, locale: 'en' | 'hi'): Promise<void> {
+export function tellPrices(page: PageOfPrices, wanted: string, locale: Locale): Promise<void> {
   const known = underWay.get(page);
   if (known) return known;
   const telling = tell(page, wanted, locale).finally(() => underWay.delete(page));
@@ -27,7 +24,7 @@ export function tellPrices(page: PageOfPrices, wanted: string, locale: 'en' | 'h
   return telling;
 }
 
-async function tell(page: PageOfPrices, wanted: string, locale: 'en' | 'hi'): Promise<void> {
+async function tell(page: PageOfPrices, wanted: string, locale: Locale): Promise<void> {
   for (let attempt = 1; attempt <= TRIES && page.version !== wanted; attempt += 1) {
     if (attempt > 1) await pause(page.leaving);
     if (page.leaving.aborted) return;
@@ -42,7 +39,7 @@ async function tell(page: PageOfPrices, wanted: string, locale: 'en' | 'hi'): Pr
     const isGold = goldOf(page.version) !== goldOf(version);
     page.version = version;
     bus.emit('toast.message.requested', {
-      text: texts(locale)(!isGold ? 'updated-abroad' : cards ? 'updated' : 'updated-now', {
+      text: freshPricesTexts(locale)(!isGold ? 'updated-abroad' : cards ? 'updated' : 'updated-now', {
         time: timeOf(cards?.rate_since),
       }),
       kind: 'info',

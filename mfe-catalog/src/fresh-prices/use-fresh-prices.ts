@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { versionNoticed } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
@@ -7,7 +8,7 @@ import { pageOfPrices, showPageOfPrices } from './shown-rate.ts';
 const load = () => import(/* webpackChunkName: "fresh-prices" */ './tell-prices.ts');
 
 /** Takes the prices of another version onto the page on screen. Resolves when they are there, or could not be had. */
-export async function takePricesOf(version: string, locale: 'en' | 'hi'): Promise<void> {
+export async function takePricesOf(version: string, locale: Locale): Promise<void> {
   const page = pageOfPrices();
   if (page === undefined || version === '' || page.version === version) return;
   try {

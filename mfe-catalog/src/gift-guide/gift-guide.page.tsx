@@ -1,9 +1,10 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
 import { ChipLink } from '@suvarna/ui/chip';
+import { giftGuideTexts } from '#texts/gift-guide';
 import { CardGrid } from '../card-grid.tsx';
 import { CardRail } from '../card-rail.tsx';
 import texts from '../content/article.module.css';
@@ -17,16 +18,15 @@ import guide from '../guide.module.css';
 import styles from './gift-guide.module.css';
 import type { GiftGuideView } from './gift-guide.loader.ts';
 import { giftsPath, guidePath, WISH_KINDS, type WishKind } from './wish.model.ts';
-import { words } from './words.ts';
 
 export { loadGiftGuide as load } from './gift-guide.loader.ts';
 
 export function head(data: GiftGuideView, route: RouteContext, t: Translate): PageHead {
-  const say = words(route.locale);
+  const giftGuideT = giftGuideTexts(route.locale);
   const shown = [...data.ideas.flatMap(({ cards }) => cards), ...data.cards];
   return {
-    title: say('head-title'),
-    description: say('head', counted(data.count)),
+    title: giftGuideT('head-title'),
+    description: giftGuideT('head', counted(data.count)),
     canonical: GIFT_GUIDE,
     // What is asked for is a listing with an address of its own.
     noindex: guidePath(data.wish) !== GIFT_GUIDE,
@@ -35,7 +35,7 @@ export function head(data: GiftGuideView, route: RouteContext, t: Translate): Pa
         ? [
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
-              { label: say('title'), path: GIFT_GUIDE },
+              { label: giftGuideT('title'), path: GIFT_GUIDE },
             ]),
             ...itemList(route, [...new Map(shown.map((card) => [card.id, card])).values()], 1),
           ]
@@ -61,8 +61,8 @@ export function Page({ data }: PageProps<GiftGuideView>) {
 
 /** Chips are links: each is the guide with one more, one other or one less of what is looked for. */
 function Finder({ data: { intro, wish, options, count, cards } }: { readonly data: GiftGuideView }) {
-  const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const { t } = useRemoteContext();
+  const giftGuideT = useT(giftGuideTexts);
   const href = useHref();
   const isAsked = guidePath(wish) !== GIFT_GUIDE;
   const toggled = (kind: WishKind, id: string): string => {
@@ -75,17 +75,17 @@ function Finder({ data: { intro, wish, options, count, cards } }: { readonly dat
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('title'), href: href(GIFT_GUIDE) },
+          { label: giftGuideT('title'), href: href(GIFT_GUIDE) },
         ]}
       />
-      <h1>{say('title')}</h1>
-      <p className={guide['lead']}>{intro ? <Runs of={intro.lead} /> : say('lead')}</p>
+      <h1>{giftGuideT('title')}</h1>
+      <p className={guide['lead']}>{intro ? <Runs of={intro.lead} /> : giftGuideT('lead')}</p>
       {intro && <Sections of={intro.sections} look={texts} />}
-      <nav className={styles['finder']} aria-label={say('find')}>
+      <nav className={styles['finder']} aria-label={giftGuideT('find')}>
         {WISH_KINDS.map((kind) => (
           <div key={kind}>
             <h2 id={`gift-${kind}`} className={styles['question']}>
-              {say(kind)}
+              {giftGuideT(kind)}
             </h2>
             <ul className={styles['chips']} aria-labelledby={`gift-${kind}`}>
               {options[kind]
@@ -102,19 +102,19 @@ function Finder({ data: { intro, wish, options, count, cards } }: { readonly dat
         ))}
       </nav>
       <section className={styles['found']} aria-labelledby="gifts-found">
-        <h2 id="gifts-found">{say(isAsked ? 'found' : 'loved', counted(count))}</h2>
+        <h2 id="gifts-found">{giftGuideT(isAsked ? 'found' : 'loved', counted(count))}</h2>
         {count === 0 ? (
-          <p>{say('nothing')}</p>
+          <p>{giftGuideT('nothing')}</p>
         ) : (
-          <CardGrid label={say('found', counted(count))} cards={isAsked ? cards : cards.slice(0, 4)} />
+          <CardGrid label={giftGuideT('found', counted(count))} cards={isAsked ? cards : cards.slice(0, 4)} />
         )}
         <p className={styles['all']}>
           <ButtonLink variant="secondary" href={href(giftsPath(count === 0 ? {} : wish))}>
-            {say('all', counted(count))}
+            {giftGuideT('all', counted(count))}
           </ButtonLink>
           {isAsked && (
             <a className={guide['link']} href={href(GIFT_GUIDE)}>
-              {say('anew')}
+              {giftGuideT('anew')}
             </a>
           )}
         </p>
@@ -124,18 +124,17 @@ function Finder({ data: { intro, wish, options, count, cards } }: { readonly dat
 }
 
 function Idea({ recipient, cards }: GiftGuideView['ideas'][number]) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const giftGuideT = useT(giftGuideTexts);
   const href = useHref();
   return (
     <div className={styles['idea']}>
       <CardRail
         id={`for-${recipient}`}
-        title={say(`for.${recipient}`)}
-        all={{ href: href(giftsPath({ recipient })), label: say('see-all') }}
+        title={giftGuideT(`for.${recipient}`)}
+        all={{ href: href(giftsPath({ recipient })), label: giftGuideT('see-all') }}
         cards={cards}
       />
-      <p className={styles['why']}>{say(`for.${recipient}-text`)}</p>
+      <p className={styles['why']}>{giftGuideT(`for.${recipient}-text`)}</p>
     </div>
   );
 }
@@ -149,20 +148,19 @@ const ADVICE = [
 ] as const;
 
 function Advice() {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const giftGuideT = useT(giftGuideTexts);
   const href = useHref();
   return (
     <section aria-labelledby="gift-advice">
-      <h2 id="gift-advice">{say('advice')}</h2>
+      <h2 id="gift-advice">{giftGuideT('advice')}</h2>
       <dl className={styles['advice']}>
         {ADVICE.map(([name, path]) => (
           <div key={name}>
-            <dt>{say(`advice.${name}`)}</dt>
+            <dt>{giftGuideT(`advice.${name}`)}</dt>
             <dd>
-              {say(`advice.${name}-text`)}{' '}
+              {giftGuideT(`advice.${name}-text`)}{' '}
               <a className={styles['inline']} href={href(path)}>
-                {say(`advice.${name}-link`)}
+                {giftGuideT(`advice.${name}-link`)}
               </a>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
 import { head, Page } from './home.page.tsx';
 
-const view = (locale: 'en' | 'hi' = 'en') => toHomeView(aHome(), { locale, asOf: '2026-11-16T04:00:00Z' });
+const view = (locale: Locale = 'en') => toHomeView(aHome(), { locale, asOf: '2026-11-16T04:00:00Z' });
 const route = aVisit('/', fakeApi({}));
 
 describe('home page', () => {

@@ -1,7 +1,7 @@
 /** The listing as the page shows it: one language, only what is on screen. */
 import type { ShopDocument } from '@suvarna/contracts/content';
 import type { Facet, ListingWithFacets } from '@suvarna/contracts/catalogue';
-import type { Locale } from '@suvarna/contracts/locale';
+import { inLanguage, type Locale } from '@suvarna/contracts/locale';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 
@@ -48,7 +48,7 @@ interface Labelled {
 }
 
 export const labelIn = (locale: Locale, { label, label_hi: hindi }: Labelled): string =>
-  locale === 'hi' && hindi !== '' ? hindi : label;
+  inLanguage({ label_hi: hindi }, 'label', locale, label);
 
 export function toListingView(listing: ListingWithFacets, reading: Reading): ListingView {
   const { locale } = reading;

@@ -1,15 +1,16 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { aDocument } from '../content/content.fixtures.ts';
-import en from './landing/texts/en.json' with { type: 'json' };
+import en from '../locales/en/landing.json' with { type: 'json' };
 import { loadListing } from './listing.api.ts';
 import { Page } from './listing.page.tsx';
 import { toListingView } from './listing.model.ts';
 
 const route = aVisit('/jewellery/rings/', fakeApi({}));
-const show = (listing = aListing(), locale: 'en' | 'hi' = 'en') =>
+const show = (listing = aListing(), locale: Locale = 'en') =>
   render(
     inRemote(
       <Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />,

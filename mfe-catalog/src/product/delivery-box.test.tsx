@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { DeliveryDates } from '@suvarna/contracts/shipping';
@@ -37,7 +38,7 @@ const dates = (answer: Partial<DeliveryDates> = {}): DeliveryDates => ({
 });
 let post: jest.SpiedFunction<typeof api.post>;
 const answers = (answer: DeliveryDates) => post.mockResolvedValue({ data: answer } as never);
-const show = (of = price(), locale: 'en' | 'hi' = 'en') =>
+const show = (of = price(), locale: Locale = 'en') =>
   render(inRemote(<DeliveryBox productId={1042} price={of} />, locale));
 const check = async (pincode: string) => {
   const field = screen.getByLabelText('Delivery pincode');

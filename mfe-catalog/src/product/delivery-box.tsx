@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@suvarna/contracts/locale';
 import { EXPRESS_HOURS, PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
 import { formatDay } from '@suvarna/i18n/day';
@@ -48,7 +49,10 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
               {t('delivery.by', {
                 date: formatDay(day, locale),
                 // Cities are known in Latin letters alone: in Hindi the pincode stands for itself.
-                place: locale === 'hi' ? answer.pincode : `${answer.city} ${answer.pincode}`.trim(),
+                place:
+                  LANGUAGES[locale].script === 'Latn'
+                    ? `${answer.city} ${answer.pincode}`.trim()
+                    : answer.pincode,
               })}
             </strong>
             <small>

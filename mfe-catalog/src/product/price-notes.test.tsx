@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { aBreakup } from '../catalogue.fixtures.ts';
@@ -8,7 +9,7 @@ import { toPriceView } from './price.model.ts';
 afterEach(cleanup);
 
 /** Of a Friday morning, read at a moment. */
-const said = (asOf: string, locale: 'en' | 'hi') =>
+const said = (asOf: string, locale: Locale) =>
   render(
     inRemote(
       <PriceNotes price={toPriceView(aBreakup({ rate_since: '2026-11-20T05:00:00Z' }), { asOf, locale })} />,

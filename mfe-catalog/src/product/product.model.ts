@@ -1,4 +1,5 @@
 /** The product page's data, in one language. */
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { ReviewSummary } from '@suvarna/contracts/reviews';
 import type { Translate } from '@suvarna/remote-kit/page';
@@ -99,19 +100,18 @@ export function toProductView(
   },
 ): ProductView {
   const { locale } = wanted;
-  const hindi = locale === 'hi';
   return {
     id: detail.product_id,
     title: labelIn(locale, { label: detail.product_title, label_hi: detail.title_hi }),
     path: detail.url,
     category: detail.category,
-    description: hindi && detail.description_hi !== '' ? detail.description_hi : detail.description,
+    description: inLanguage(detail, 'description', locale, detail.description),
     designCode: detail.design_code,
     karats: detail.options.karats,
     colours: detail.options.colours,
     sizes: detail.options.sizes.map((size) => ({
       id: size.id,
-      label: hindi ? (size.label_hi ?? size.label) : size.label,
+      label: inLanguage(size, 'label', locale, size.label),
       inStock: size.in_stock,
       names: size.names,
     })),
@@ -131,7 +131,7 @@ export function toProductView(
     stones: detail.stones.map((stone) => ({
       // Scripts know a stone by its type, readers by its name.
       type: stone.type,
-      name: hindi && stone.type_hi !== '' ? stone.type_hi : stone.type,
+      name: inLanguage(stone, 'type', locale, stone.type),
       shape: stone.shape,
       quality: stone.quality,
       count: stone.count,

@@ -1,5 +1,5 @@
 import { RECENT_MAX } from '@suvarna/contracts/catalogue';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { Loaded, PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { recentlyViewedStore, useRecentlyViewed } from '@suvarna/stores';
@@ -9,6 +9,7 @@ import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useRef, useState } from 'react';
+import { recentlyViewedTexts } from '#texts/recently-viewed';
 import { CardGrid } from '../card-grid.tsx';
 import type { CardView } from '../card.model.ts';
 import { CompareLater } from '../compare/compare-later.tsx';
@@ -18,22 +19,21 @@ import { ReasonedRails } from '../related-products/reasoned-rails.tsx';
 import { RECENTLY_VIEWED } from '../paths.ts';
 import { useCards } from '../use-cards.ts';
 import styles from './recently-viewed.module.css';
-import { words } from './words.ts';
 
 /** Nothing of the back end: the list is the browser's. */
 export const load = (): Promise<Loaded<null>> => Promise.resolve({ kind: 'data', data: null });
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
-  title: words(locale)('title'),
-  description: words(locale)('head'),
+  title: recentlyViewedTexts(locale)('title'),
+  description: recentlyViewedTexts(locale)('head'),
   noindex: true,
 });
 
 /** The server knows nothing of the list: it draws what whoever has looked at nothing sees. */
 export function Page() {
-  const { locale, t } = useRemoteContext();
+  const { t } = useRemoteContext();
   const href = useHref();
-  const say = words(locale);
+  const recentlyViewedT = useT(recentlyViewedTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocusAfterCommit();
   const [cleared, setCleared] = useState(false);
@@ -50,25 +50,25 @@ export function Page() {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('title'), href: href(RECENTLY_VIEWED) },
+          { label: recentlyViewedT('title'), href: href(RECENTLY_VIEWED) },
         ]}
       />
       <h1 ref={heading} tabIndex={-1}>
-        {say('title')}
+        {recentlyViewedT('title')}
       </h1>
-      <p className={styles['lead']}>{say('lead', { most: RECENT_MAX })}</p>
+      <p className={styles['lead']}>{recentlyViewedT('lead', { most: RECENT_MAX })}</p>
       <p role="status" className={styles['status']}>
-        {cleared && ids.length === 0 && say('cleared')}
+        {cleared && ids.length === 0 && recentlyViewedT('cleared')}
       </p>
       {ids.length === 0 ? (
         <div className={styles['empty']}>
           <noscript>
-            <p>{say('noscript')}</p>
+            <p>{recentlyViewedT('noscript')}</p>
           </noscript>
           <p>
-            <strong>{say('empty')}</strong> {say('empty-text')}
+            <strong>{recentlyViewedT('empty')}</strong> {recentlyViewedT('empty-text')}
           </p>
-          <ButtonLink href={href('/jewellery/')}>{say('shop')}</ButtonLink>
+          <ButtonLink href={href('/jewellery/')}>{recentlyViewedT('shop')}</ButtonLink>
         </div>
       ) : (
         <Seen ids={ids} onClear={clear} />
@@ -79,7 +79,7 @@ export function Page() {
 
 function Seen({ ids, onClear }: { readonly ids: readonly number[]; readonly onClear: () => void }) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const recentlyViewedT = useT(recentlyViewedTexts);
   const key = `${locale} ${ids.join(',')}`;
   const seen = useRead(key, (signal) => readSeen(ids, locale, signal), { keepsLast: true });
   const { state: more } = useRead(key, (signal) => readRecommended(ids, locale, signal), { keepsLast: true });
@@ -88,15 +88,15 @@ function Seen({ ids, onClear }: { readonly ids: readonly number[]; readonly onCl
     <>
       <p>
         <Button variant="secondary" onClick={onClear}>
-          {say('clear')}
+          {recentlyViewedT('clear')}
         </Button>
       </p>
       {seen.state.status === 'loading' && (
         <div aria-busy>
           <span role="status" className="sv-visually-hidden">
-            {say('reading')}
+            {recentlyViewedT('reading')}
           </span>
-          <ProductGrid label={say('title')}>
+          <ProductGrid label={recentlyViewedT('title')}>
             {ids.map((id) => (
               <ProductCardSkeleton key={id} />
             ))}
@@ -105,9 +105,9 @@ function Seen({ ids, onClear }: { readonly ids: readonly number[]; readonly onCl
       )}
       {seen.state.status === 'failed' && (
         <div role="alert">
-          <p>{say('failed')}</p>
+          <p>{recentlyViewedT('failed')}</p>
           <Button variant="secondary" onClick={seen.retry}>
-            {say('again')}
+            {recentlyViewedT('again')}
           </Button>
         </div>
       )}
@@ -118,12 +118,12 @@ function Seen({ ids, onClear }: { readonly ids: readonly number[]; readonly onCl
 }
 
 function Cards({ cards }: { readonly cards: readonly CardView[] }) {
-  const say = words(useRemoteContext().locale);
+  const recentlyViewedT = useT(recentlyViewedTexts);
   const place = useCards(cards);
   return (
     <>
-      <section ref={place} aria-label={say('title')}>
-        <CardGrid label={say('title')} cards={cards} />
+      <section ref={place} aria-label={recentlyViewedT('title')}>
+        <CardGrid label={recentlyViewedT('title')} cards={cards} />
       </section>
       <CompareLater list={place} />
     </>

@@ -1,12 +1,12 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRecentlyViewed } from '@suvarna/stores';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
+import { relatedProductsTexts } from '#texts/related-products';
 import { CardRail } from '../card-rail.tsx';
 import { RECENTLY_VIEWED } from '../paths.ts';
 import { readSeen } from './read-cards.ts';
-import { words } from './words.ts';
 
 const ID = 'recently-viewed';
 
@@ -14,7 +14,7 @@ const ID = 'recently-viewed';
 export function RecentlyViewed({ current }: { readonly current: number }) {
   const { locale } = useRemoteContext();
   const href = useHref();
-  const say = words(locale);
+  const t = useT(relatedProductsTexts);
   const items = useRecentlyViewed((state) => state.items);
   const ids = items.map((item) => item.product_id).filter((id) => id !== current);
   const { state } = useRead(
@@ -26,17 +26,17 @@ export function RecentlyViewed({ current }: { readonly current: number }) {
 
   // An extra that cannot be had is not shown.
   if (ids.length === 0 || state.status === 'failed' || cards?.length === 0) return null;
-  const all = { href: href(RECENTLY_VIEWED), label: say('recent-all') };
+  const all = { href: href(RECENTLY_VIEWED), label: t('recent-all') };
   return (
     <div aria-busy={cards === null}>
       {cards === null ? (
-        <Rail id={ID} title={say('recent')} all={all}>
+        <Rail id={ID} title={t('recent')} all={all}>
           {ids.map((id) => (
             <ProductCardSkeleton key={id} />
           ))}
         </Rail>
       ) : (
-        <CardRail id={ID} title={say('recent')} all={all} cards={cards} />
+        <CardRail id={ID} title={t('recent')} all={all} cards={cards} />
       )}
     </div>
   );

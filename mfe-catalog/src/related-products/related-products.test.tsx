@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { render, screen, waitFor } from '@testing-library/react';
 import { aCard } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { RailsPart } from './rails-part.tsx';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
+import en from '../locales/en/related-products.json' with { type: 'json' };
 
 const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
 const card = (id: number, title: string) => aCard({ product_id: id, product_title: title });
@@ -53,9 +51,5 @@ describe('the end of a product page', () => {
     const { container } = render(inRemote(<RailsPart current={7} />));
     await waitFor(() => expect(post).toHaveBeenCalled());
     expect(container.textContent).toBe('');
-  });
-
-  it('is said in both languages', () => {
-    expect(compareTexts(en, hi)).toEqual([]);
   });
 });

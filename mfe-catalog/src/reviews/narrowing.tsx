@@ -1,3 +1,4 @@
+import { LOCALES } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 import { REVIEW_SORTS } from '@suvarna/contracts/reviews';
 import { useHref } from '@suvarna/remote-kit/hooks';
@@ -9,11 +10,11 @@ interface NarrowingProps {
   /** Of the product's page. */
   readonly path: string;
   readonly asked: Asked;
-  readonly say: Translate;
+  readonly reviewsT: Translate;
 }
 
 /** Sorts and filters of a list of reviews, as links. A filter that is on leads to the list without it. */
-export function Narrowing({ path, asked, say }: NarrowingProps) {
+export function Narrowing({ path, asked, reviewsT }: NarrowingProps) {
   const href = useHref();
   const { bought, language, rating, ...all } = { ...asked, page: 1 };
   const narrowed = {
@@ -28,7 +29,7 @@ export function Narrowing({ path, asked, say }: NarrowingProps) {
   };
   return (
     <div className={styles.narrowing}>
-      <nav aria-label={say('filters')}>
+      <nav aria-label={reviewsT('filters')}>
         <ul className={styles.chips}>
           {rating !== undefined && (
             <li>
@@ -37,9 +38,9 @@ export function Narrowing({ path, asked, say }: NarrowingProps) {
                 selected
                 rel="nofollow"
                 href={to(without('rating'))}
-                removeLabel={say('remove', { filter: say('rating', { count: rating }) })}
+                removeLabel={reviewsT('remove', { filter: reviewsT('rating', { count: rating }) })}
               >
-                {say('rating', { count: rating })}
+                {reviewsT('rating', { count: rating })}
               </ChipLink>
             </li>
           )}
@@ -49,34 +50,36 @@ export function Narrowing({ path, asked, say }: NarrowingProps) {
               rel="nofollow"
               selected={bought === true}
               href={to(bought ? without('bought') : { ...all, ...narrowed, bought: true })}
-              removeLabel={bought ? say('remove', { filter: say('bought') }) : undefined}
+              removeLabel={bought ? reviewsT('remove', { filter: reviewsT('bought') }) : undefined}
             >
-              {say('bought')}
+              {reviewsT('bought')}
             </ChipLink>
           </li>
-          {(['en', 'hi'] as const).map((one) => (
+          {LOCALES.map((one) => (
             <li key={one}>
               <ChipLink
                 className={styles.chip}
                 rel="nofollow"
                 selected={language === one}
                 href={to(language === one ? without('language') : { ...all, ...narrowed, language: one })}
-                removeLabel={language === one ? say('remove', { filter: say(`in.${one}`) }) : undefined}
+                removeLabel={
+                  language === one ? reviewsT('remove', { filter: reviewsT(`in.${one}`) }) : undefined
+                }
               >
-                {say(`in.${one}`)}
+                {reviewsT(`in.${one}`)}
               </ChipLink>
             </li>
           ))}
           {isNarrowed(asked) && (
             <li>
               <a className={styles.all} rel="nofollow" href={to(all)}>
-                {say('all')}
+                {reviewsT('all')}
               </a>
             </li>
           )}
         </ul>
       </nav>
-      <nav aria-label={say('sorts')}>
+      <nav aria-label={reviewsT('sorts')}>
         <ul className={styles.chips}>
           {REVIEW_SORTS.map((sort) => (
             <li key={sort}>
@@ -86,7 +89,7 @@ export function Narrowing({ path, asked, say }: NarrowingProps) {
                 selected={asked.sort === sort}
                 href={to({ ...all, ...narrowed, sort })}
               >
-                {say(`sort.${sort}`)}
+                {reviewsT(`sort.${sort}`)}
               </ChipLink>
             </li>
           ))}

@@ -1,15 +1,15 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { session, signInPath } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
+import { reviewsTexts } from '#texts/reviews';
 import { counted } from '../counted.model.ts';
 import styles from './opinion.module.css';
 import { ReportSheet } from './report-sheet.tsx';
 import type { ReviewView } from './review.model.ts';
 import { refusedKey } from './refused-key.ts';
 import { sayHelpful } from './reviews.api.ts';
-import { words } from './words.ts';
 
 interface OpinionProps {
   readonly review: Pick<ReviewView, 'id' | 'helpful' | 'title'>;
@@ -22,8 +22,7 @@ interface OpinionProps {
  * before is not known; said once more it counts no more.
  */
 export function Opinion({ review, here }: OpinionProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const reviewsT = useT(reviewsTexts);
   const href = useHref();
   /** `undefined` until the sheet is asked for first. */
   const [open, setOpen] = useState<boolean>();
@@ -62,11 +61,11 @@ export function Opinion({ review, here }: OpinionProps) {
         aria-describedby={`review-${review.id}`}
         onClick={() => void toggle()}
       >
-        {vote.count === 0 ? say('helpful') : say('helpful.count', counted(vote.count))}
+        {vote.count === 0 ? reviewsT('helpful') : reviewsT('helpful.count', counted(vote.count))}
       </Button>
       {reported ? (
         <p ref={told} tabIndex={-1} className={styles.said}>
-          {say('reported')}
+          {reviewsT('reported')}
         </p>
       ) : (
         <Button
@@ -76,11 +75,15 @@ export function Opinion({ review, here }: OpinionProps) {
             if (!isGuest()) setOpen(true);
           }}
         >
-          {say('report')}
+          {reviewsT('report')}
         </Button>
       )}
       <p role="status" className={styles.said}>
-        {said === 'guest' ? <a href={signInPath(href(here))}>{say('guest')}</a> : said !== '' && say(said)}
+        {said === 'guest' ? (
+          <a href={signInPath(href(here))}>{reviewsT('guest')}</a>
+        ) : (
+          said !== '' && reviewsT(said)
+        )}
       </p>
       {open !== undefined && (
         <ReportSheet

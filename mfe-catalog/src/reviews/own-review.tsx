@@ -1,13 +1,13 @@
 import type { OwnReview } from '@suvarna/contracts/reviews';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState } from 'react';
+import { reviewsTexts } from '#texts/reviews';
 import { ReviewCard } from './review-card.tsx';
 import { toReviewView } from './review.model.ts';
 import { removeReview } from './reviews.api.ts';
-import { words } from './words.ts';
 import styles from './write.module.css';
 
 interface OwnProps {
@@ -19,7 +19,7 @@ interface OwnProps {
 /** What somebody wrote, what became of it, and what they may do with it. */
 export function Own({ review, onChange, onDeleted }: OwnProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const reviewsT = useT(reviewsTexts);
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -41,38 +41,43 @@ export function Own({ review, onChange, onDeleted }: OwnProps) {
   return (
     <section className={styles.own} aria-labelledby="own-review">
       <h2 id="own-review" ref={takeLostFocus} tabIndex={-1}>
-        {say('write.own')}
+        {reviewsT('write.own')}
       </h2>
-      <p className={styles.note}>{say(`state.${review.state}`, { reason: review.reason })}</p>
+      <p className={styles.note}>{reviewsT(`state.${review.state}`, { reason: review.reason })}</p>
       <ReviewCard
         // Files of photos are for everybody or for nobody: before it is shown they are only counted.
         review={{ ...view, photos: review.state === 'shown' ? view.photos : [] }}
-        say={say}
+        reviewsT={reviewsT}
         heading="h3"
       />
       {review.state !== 'shown' && view.photos.length > 0 && (
-        <p className={styles.note}>{say('photos.waiting', { count: view.photos.length })}</p>
+        <p className={styles.note}>{reviewsT('photos.waiting', { count: view.photos.length })}</p>
       )}
       <div className={styles.doings}>
         <Button variant="secondary" onClick={onChange}>
-          {say('edit')}
+          {reviewsT('edit')}
         </Button>
         <Button variant="quiet" onClick={() => setAsks(true)}>
-          {say('delete')}
+          {reviewsT('delete')}
         </Button>
       </div>
-      <Sheet open={asks} onClose={() => setAsks(false)} title={say('delete.title')} closeLabel={say('close')}>
+      <Sheet
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={reviewsT('delete.title')}
+        closeLabel={reviewsT('close')}
+      >
         <div className={styles.form}>
-          <p>{say('delete.text')}</p>
+          <p>{reviewsT('delete.text')}</p>
           <p role="alert" className={styles.failure}>
-            {failed && say('failed')}
+            {failed && reviewsT('failed')}
           </p>
           <div className={styles.doings}>
-            <Button busy={busy ? say('delete.busy') : undefined} onClick={() => void remove()}>
-              {say('delete')}
+            <Button busy={busy ? reviewsT('delete.busy') : undefined} onClick={() => void remove()}>
+              {reviewsT('delete')}
             </Button>
             <Button variant="secondary" onClick={() => setAsks(false)}>
-              {say('delete.keep')}
+              {reviewsT('delete.keep')}
             </Button>
           </div>
         </div>

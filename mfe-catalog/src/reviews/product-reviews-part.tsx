@@ -1,6 +1,7 @@
 import type { ReviewPage } from '@suvarna/contracts/reviews';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
+import { reviewsTexts } from '#texts/reviews';
 import { counted } from '../counted.model.ts';
 import { Opinion } from './opinion.tsx';
 import styles from './product-reviews-part.module.css';
@@ -8,14 +9,13 @@ import { ReviewCard } from './review-card.tsx';
 import { askedPath, reviewsPath, toReviewsView, writePath } from './reviews.model.ts';
 import { SimilarReviews } from './similar-reviews.tsx';
 import { Summary } from './summary.tsx';
-import { words } from './words.ts';
 
 export { readRated, readReviews } from './load-reviews.ts';
 
 /** The summary and the most helpful reviews of a design. */
 export function ReviewsPart({ page }: { readonly page: ReviewPage }) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const reviewsT = useT(reviewsTexts);
   const href = useHref();
   const all = { sort: 'helpful', page: 1 } as const;
   const { path, summary, reviews } = toReviewsView(page, locale, all);
@@ -24,30 +24,34 @@ export function ReviewsPart({ page }: { readonly page: ReviewPage }) {
   if (summary.count === 0)
     return (
       <div className={styles.part}>
-        <p>{say('none')}</p>
+        <p>{reviewsT('none')}</p>
         <ButtonLink variant="secondary" href={write} rel="nofollow">
-          {say('first')}
+          {reviewsT('first')}
         </ButtonLink>
         {similar}
       </div>
     );
   return (
     <div className={styles.part}>
-      {page.demo === true && <p>{say('demo-note')}</p>}
-      <Summary summary={summary} say={say} hrefOf={(rating) => href(askedPath(path, { ...all, rating }))} />
+      {page.demo === true && <p>{reviewsT('demo-note')}</p>}
+      <Summary
+        summary={summary}
+        reviewsT={reviewsT}
+        hrefOf={(rating) => href(askedPath(path, { ...all, rating }))}
+      />
       <div>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} say={say} heading="h3">
+          <ReviewCard key={review.id} review={review} reviewsT={reviewsT} heading="h3">
             <Opinion review={review} here={path} />
           </ReviewCard>
         ))}
       </div>
       <div className={styles.ways}>
         <ButtonLink variant="secondary" href={href(reviewsPath(path))}>
-          {say('read-all', counted(summary.count))}
+          {reviewsT('read-all', counted(summary.count))}
         </ButtonLink>
         <ButtonLink variant="quiet" href={write} rel="nofollow">
-          {say('write')}
+          {reviewsT('write')}
         </ButtonLink>
       </div>
       {similar}

@@ -4,10 +4,11 @@ import { takeLostFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { reviewsTexts } from '#texts/reviews';
 import { refusedKey } from './refused-key.ts';
 import styles from './report-sheet.module.css';
 import { sendReport } from './reviews.api.ts';
-import { useReviewWords } from './words.ts';
 
 interface ReportSheetProps {
   readonly open: boolean;
@@ -19,7 +20,7 @@ interface ReportSheetProps {
 
 /** Tells the store's people why a review should not be shown. It stays where it is until they have looked. */
 export function ReportSheet({ open, id, title, onClose, onReported }: ReportSheetProps) {
-  const say = useReviewWords();
+  const reviewsT = useT(reviewsTexts);
   const [reason, setReason] = useState<ReportReason>();
   const [fault, setFault] = useState('');
   const [state, setState] = useState<'asks' | 'busy' | 'done'>('asks');
@@ -47,22 +48,22 @@ export function ReportSheet({ open, id, title, onClose, onReported }: ReportShee
   };
 
   return (
-    <Sheet open={open} onClose={leave} title={say('report.title')} closeLabel={say('close')}>
+    <Sheet open={open} onClose={leave} title={reviewsT('report.title')} closeLabel={reviewsT('close')}>
       {state === 'done' ? (
         <div className={styles.form}>
           {/* The form that was sent is gone. */}
           <p ref={takeLostFocus} role="status" tabIndex={-1}>
-            {say('report.done')}
+            {reviewsT('report.done')}
           </p>
           <Button variant="secondary" onClick={leave}>
-            {say('close')}
+            {reviewsT('close')}
           </Button>
         </div>
       ) : (
         <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-          <p className={styles.about}>{say('report.about', { title })}</p>
+          <p className={styles.about}>{reviewsT('report.about', { title })}</p>
           <fieldset className={styles.reasons} aria-describedby="report-fault">
-            <legend>{say('report.why')}</legend>
+            <legend>{reviewsT('report.why')}</legend>
             {REPORT_REASONS.map((one) => (
               <label key={one}>
                 <input
@@ -72,15 +73,15 @@ export function ReportSheet({ open, id, title, onClose, onReported }: ReportShee
                   checked={reason === one}
                   onChange={() => setReason(one)}
                 />
-                {say(`report.${one}`)}
+                {reviewsT(`report.${one}`)}
               </label>
             ))}
           </fieldset>
           <p id="report-fault" className={styles.fault} role="alert">
-            {fault !== '' && say(fault)}
+            {fault !== '' && reviewsT(fault)}
           </p>
-          <SubmitButton busy={state === 'busy' ? say('sending') : undefined}>
-            {say('report.send')}
+          <SubmitButton busy={state === 'busy' ? reviewsT('sending') : undefined}>
+            {reviewsT('report.send')}
           </SubmitButton>
         </form>
       )}

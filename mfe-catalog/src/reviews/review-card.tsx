@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 interface ReviewCardProps {
   readonly review: ReviewView;
-  readonly say: Translate;
+  readonly reviewsT: Translate;
   /** Level below the heading it stands under. */
   readonly heading: 'h2' | 'h3' | 'h4';
   /** What can be done with it. */
@@ -16,17 +16,17 @@ interface ReviewCardProps {
 }
 
 /** What somebody says, in the language they said it in; their words are text and never anything else. */
-export function ReviewCard({ review, say, heading: Heading, children }: ReviewCardProps) {
-  const author = review.author === '' ? say('anonymous') : review.author;
+export function ReviewCard({ review, reviewsT, heading: Heading, children }: ReviewCardProps) {
+  const author = review.author === '' ? reviewsT('anonymous') : review.author;
   return (
     <article className={styles.card} aria-labelledby={`review-${review.id}`}>
       <div className={styles.stars}>
         <Stars
           tenths={review.rating * 10}
-          label={say('stars', { stars: starsText(review.rating * 10), most: 5 })}
+          label={reviewsT('stars', { stars: starsText(review.rating * 10), most: 5 })}
         />
-        {review.demo && <Badge tone="gold">{say('demo')}</Badge>}
-        {review.bought && <Badge tone="good">{say('bought')}</Badge>}
+        {review.demo && <Badge tone="gold">{reviewsT('demo')}</Badge>}
+        {review.bought && <Badge tone="good">{reviewsT('bought')}</Badge>}
       </div>
       <Heading id={`review-${review.id}`} className={styles.title} lang={review.locale} dir="auto">
         {review.title}
@@ -45,7 +45,7 @@ export function ReviewCard({ review, say, heading: Heading, children }: ReviewCa
               <a href={photoPath(id)} target="_blank" rel="noopener nofollow">
                 <img
                   src={photoPath(id)}
-                  alt={say('photo', { number: index + 1, author })}
+                  alt={reviewsT('photo', { number: index + 1, author })}
                   width={width}
                   height={height}
                   loading="lazy"
@@ -58,7 +58,7 @@ export function ReviewCard({ review, say, heading: Heading, children }: ReviewCa
       )}
       {review.reply !== '' && (
         <div className={styles.reply}>
-          <p className={styles.who}>{say('reply', { day: review.replyDay })}</p>
+          <p className={styles.who}>{reviewsT('reply', { day: review.replyDay })}</p>
           <p className={styles.body} dir="auto">
             {review.reply}
           </p>

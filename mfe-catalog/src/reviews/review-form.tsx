@@ -6,18 +6,18 @@ import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { reviewSchema, type ReviewFields } from '@suvarna/forms/review-schema';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { formText, type FormTextKey } from '@suvarna/forms/texts';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, TextAreaField } from '@suvarna/ui/field';
 import { takeLostFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useSendOnce } from '@suvarna/forms/send-once';
+import { reviewsTexts } from '#texts/reviews';
 import { draft } from './draft.ts';
 import { photoPath } from './review.model.ts';
 import { sendReview } from './reviews.api.ts';
 import { StarChoice } from './star-choice.tsx';
-import { words } from './words.ts';
 import styles from './write.module.css';
 
 interface ReviewFormProps {
@@ -51,7 +51,7 @@ const failureKey = (error: unknown): string =>
 /** Stars, a headline and why. Whatever goes wrong, what was written stays. */
 export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const reviewsT = useT(reviewsTexts);
   const [fields, setFields] = useState<ReviewFields>(
     () => draft.read(productId) ?? (before === null ? EMPTY : fieldsOf(before)),
   );
@@ -116,7 +116,7 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
     <form
       ref={before === null ? undefined : takeLostFocus}
       tabIndex={-1}
-      aria-label={say('write')}
+      aria-label={reviewsT('write')}
       className={styles.form}
       method="post"
       noValidate
@@ -124,14 +124,14 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
     >
       <StarChoice
         value={fields.rating}
-        error={faults.rating && say('write.rating-required')}
-        say={say}
+        error={faults.rating && reviewsT('write.rating-required')}
+        reviewsT={reviewsT}
         onChange={(rating) => change({ rating })}
       />
       <Field
         name="review-title"
-        label={say('write.headline')}
-        hint={say('write.headline-hint', { most: REVIEWS.titleMax })}
+        label={reviewsT('write.headline')}
+        hint={reviewsT('write.headline-hint', { most: REVIEWS.titleMax })}
         value={fields.title}
         maxLength={2 * REVIEWS.titleMax}
         autoComplete="off"
@@ -140,8 +140,8 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
       />
       <TextAreaField
         name="review-text"
-        label={say('write.text')}
-        hint={say('write.text-hint', { least: REVIEWS.bodyMin, most: REVIEWS.bodyMax })}
+        label={reviewsT('write.text')}
+        hint={reviewsT('write.text-hint', { least: REVIEWS.bodyMin, most: REVIEWS.bodyMax })}
         rows={7}
         value={fields.text}
         maxLength={2 * REVIEWS.bodyMax}
@@ -149,28 +149,28 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
         onChange={(event) => change({ text: event.target.value })}
       />
       {kept.length > 0 && (
-        <ul className={styles.kept} aria-label={say('photos.kept')}>
+        <ul className={styles.kept} aria-label={reviewsT('photos.kept')}>
           {kept.map(({ photo_id: id }, index) => (
             <li key={id}>
               {before?.state === 'shown' && (
-                <img src={photoPath(id)} alt={say('photos.number', { number: index + 1 })} />
+                <img src={photoPath(id)} alt={reviewsT('photos.number', { number: index + 1 })} />
               )}
               <Button variant="quiet" onClick={() => removeKept(id)}>
-                {say('photos.remove', { number: index + 1 })}
+                {reviewsT('photos.remove', { number: index + 1 })}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <PhotoField photos={photos} />
-      <p className={styles.note}>{say('write.photos-note')}</p>
-      <p className={styles.note}>{say('write.public')}</p>
+      <p className={styles.note}>{reviewsT('write.photos-note')}</p>
+      <p className={styles.note}>{reviewsT('write.public')}</p>
       <div role="alert" className={styles.failure}>
-        {failure !== '' && <p>{say(failure)}</p>}
+        {failure !== '' && <p>{reviewsT(failure)}</p>}
         {there && (
           <p>
-            {say('write.there', {
-              stars: say('rating', { count: there.rating }),
+            {reviewsT('write.there', {
+              stars: reviewsT('rating', { count: there.rating }),
               title: there.title,
               text: there.body,
             })}
@@ -179,9 +179,9 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
       </div>
       <SubmitButton
         size="large"
-        busy={busy ? say('sending') : photos.busy ? say('write.photos-busy') : undefined}
+        busy={busy ? reviewsT('sending') : photos.busy ? reviewsT('write.photos-busy') : undefined}
       >
-        {say(before === null ? 'write.send' : 'write.change')}
+        {reviewsT(before === null ? 'write.send' : 'write.change')}
       </SubmitButton>
     </form>
   );

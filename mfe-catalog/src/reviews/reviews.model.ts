@@ -1,6 +1,6 @@
 /** The page of all reviews of a design: what is asked for is in its address, so that every choice is a link. */
 import { REVIEW_SORTS, type ReviewPage, type ReviewSort } from '@suvarna/contracts/reviews';
-import type { Locale } from '@suvarna/contracts/locale';
+import { isLocale, type Locale } from '@suvarna/contracts/locale';
 import type { Crumb } from '../product/product.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { toReviewView, toSummaryView, type ReviewView, type SummaryView } from './review.model.ts';
@@ -25,7 +25,7 @@ export function askedIn(query: URLSearchParams): Asked {
     page: Number.isSafeInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
     ...(/^[1-5]$/.test(rating) && { rating: Number(rating) }),
     ...(query.get('bought') === 'true' && { bought: true }),
-    ...((language === 'en' || language === 'hi') && { language }),
+    ...(isLocale(language) && { language }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import { api } from '@suvarna/api-client';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import type { Locale } from '@suvarna/contracts/locale';
 import { session } from '@suvarna/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -12,8 +11,6 @@ import { inRemote } from '../remote-context.fixtures.tsx';
 import { askedIn, toReviewsView } from './reviews.model.ts';
 import { aReview, someReviews } from './reviews.fixtures.ts';
 import { head, Page } from './reviews.page.tsx';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
 
 const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';
 const page = (query = '', found = someReviews(), locale: Locale = 'en') => {
@@ -36,10 +33,6 @@ afterEach(() => {
 });
 
 describe('the page of reviews', () => {
-  it('is said in both languages', () => {
-    expect(compareTexts(en, hi)).toEqual([]);
-  });
-
   it('shows what they come to, and each as it was written', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Reviews of Lotus Bloom Ring' })).toBeTruthy();

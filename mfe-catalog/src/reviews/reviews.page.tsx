@@ -1,8 +1,9 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Pagination } from '@suvarna/ui/pagination';
+import { reviewsTexts } from '#texts/reviews';
 import { counted } from '../counted.model.ts';
 import { pagesAround } from './pages-around.model.ts';
 import { Narrowing } from './narrowing.tsx';
@@ -18,7 +19,6 @@ import {
 } from './reviews.model.ts';
 import styles from './reviews.module.css';
 import { Summary } from './summary.tsx';
-import { words } from './words.ts';
 
 export { loadReviews as load } from './load-reviews.ts';
 
@@ -26,12 +26,12 @@ export { reviewsHead as head } from './reviews.head.ts';
 
 /** All reviews of a design. Everything that is read here is in the document. */
 export function Page({ data }: PageProps<ReviewsView>) {
-  const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const { t } = useRemoteContext();
+  const reviewsT = useT(reviewsTexts);
   const href = useHref();
   const { asked, summary, path } = data;
   const here = askedPath(path, asked);
-  const crumbs = [...crumbsTo(data, t('crumb.home')), { label: say('title'), path: reviewsPath(path) }];
+  const crumbs = [...crumbsTo(data, t('crumb.home')), { label: reviewsT('title'), path: reviewsPath(path) }];
   return (
     <div className={`sv-page ${styles.page}`}>
       <Breadcrumb
@@ -39,35 +39,35 @@ export function Page({ data }: PageProps<ReviewsView>) {
         items={crumbs.map(({ label, path: to }) => ({ label, href: href(to) }))}
       />
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('of', { title: data.productTitle })}</h1>
+        <h1 className={styles.title}>{reviewsT('of', { title: data.productTitle })}</h1>
         <ButtonLink variant="secondary" href={href(writePath(path))} rel="nofollow">
-          {say('write')}
+          {reviewsT('write')}
         </ButtonLink>
       </header>
       {summary.count === 0 ? (
-        <p className={styles.note}>{say('none')}</p>
+        <p className={styles.note}>{reviewsT('none')}</p>
       ) : (
         <>
-          {data.demo && <p className={styles.note}>{say('demo-note')}</p>}
+          {data.demo && <p className={styles.note}>{reviewsT('demo-note')}</p>}
           <Summary
             summary={summary}
-            say={say}
+            reviewsT={reviewsT}
             selected={asked.rating}
             hrefOf={(rating) => href(askedPath(path, toggled(asked, rating)))}
           />
-          <Narrowing path={path} asked={asked} say={say} />
+          <Narrowing path={path} asked={asked} reviewsT={reviewsT} />
           <section aria-labelledby="reviews-found">
             <h2 id="reviews-found" className={styles.count}>
-              {say(isNarrowed(asked) ? 'found' : 'count', counted(data.count))}
+              {reviewsT(isNarrowed(asked) ? 'found' : 'count', counted(data.count))}
             </h2>
             {data.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} say={say} heading="h3">
+              <ReviewCard key={review.id} review={review} reviewsT={reviewsT} heading="h3">
                 <Opinion review={review} here={here} />
               </ReviewCard>
             ))}
           </section>
           {data.pages > 1 && <Pages data={data} />}
-          <p className={styles.note}>{say('how')}</p>
+          <p className={styles.note}>{reviewsT('how')}</p>
         </>
       )}
     </div>

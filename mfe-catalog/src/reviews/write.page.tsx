@@ -1,5 +1,5 @@
 import type { OwnReviewAnswer } from '@suvarna/contracts/reviews';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
@@ -7,32 +7,32 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { reviewsTexts } from '#texts/reviews';
 import type { WriteView } from './load-reviews.ts';
 import { Own } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { readOwn } from './reviews.api.ts';
 import { crumbsTo, reviewsPath, writePath } from './reviews.model.ts';
-import { words } from './words.ts';
 import styles from './write.module.css';
 
 export { loadWriteReview as load } from './load-reviews.ts';
 
 export function head({ productTitle: title, path }: WriteView, { locale }: RouteContext): PageHead {
-  return { title: words(locale)('write.head', { title }), canonical: writePath(path), noindex: true };
+  return { title: reviewsTexts(locale)('write.head', { title }), canonical: writePath(path), noindex: true };
 }
 
 const unknownYet = (): undefined => undefined;
 
 /** Where a customer says what they think of a design. */
 export function Page({ data }: PageProps<WriteView>) {
-  const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const { t } = useRemoteContext();
+  const reviewsT = useT(reviewsTexts);
   const href = useHref();
   const here = writePath(data.path);
   const crumbs = [
     ...crumbsTo(data, t('crumb.home')),
-    { label: say('title'), path: reviewsPath(data.path) },
-    { label: say('write'), path: here },
+    { label: reviewsT('title'), path: reviewsPath(data.path) },
+    { label: reviewsT('write'), path: here },
   ];
   return (
     <div className={`sv-page ${styles.page}`}>
@@ -40,22 +40,21 @@ export function Page({ data }: PageProps<WriteView>) {
         label={t('crumb.label')}
         items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))}
       />
-      <h1 className={styles.title}>{say('write.title', { title: data.productTitle })}</h1>
+      <h1 className={styles.title}>{reviewsT('write.title', { title: data.productTitle })}</h1>
       <noscript>
-        <p>{say('write.noscript')}</p>
+        <p>{reviewsT('write.noscript')}</p>
       </noscript>
       <Writing key={data.productId} view={data} />
       <p className={styles.links}>
-        <a href={href(reviewsPath(data.path))}>{say('back')}</a>
-        <a href={href(data.path)}>{say('to-product', { title: data.productTitle })}</a>
+        <a href={href(reviewsPath(data.path))}>{reviewsT('back')}</a>
+        <a href={href(data.path)}>{reviewsT('to-product', { title: data.productTitle })}</a>
       </p>
     </div>
   );
 }
 
 function Writing({ view }: { readonly view: WriteView }) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const reviewsT = useT(reviewsTexts);
   const href = useHref();
   const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
   const { state, retry, put } = useRead(token ? `own review of ${view.productId}` : null, (signal) =>
@@ -64,17 +63,17 @@ function Writing({ view }: { readonly view: WriteView }) {
   if (token === null)
     return (
       <div className={styles.own}>
-        <p>{say('write.sign-in-text')}</p>
-        <ButtonLink href={signInPath(href(writePath(view.path)))}>{say('write.sign-in')}</ButtonLink>
+        <p>{reviewsT('write.sign-in-text')}</p>
+        <ButtonLink href={signInPath(href(writePath(view.path)))}>{reviewsT('write.sign-in')}</ButtonLink>
       </div>
     );
-  if (state.status === 'loading') return <p role="status">{say('reading')}</p>;
+  if (state.status === 'loading') return <p role="status">{reviewsT('reading')}</p>;
   if (state.status === 'failed')
     return (
       <div role="alert" className={styles.own}>
-        <p>{say('read-failed')}</p>
+        <p>{reviewsT('read-failed')}</p>
         <Button variant="secondary" onClick={retry}>
-          {say('again')}
+          {reviewsT('again')}
         </Button>
       </div>
     );
@@ -88,8 +87,7 @@ interface AuthorProps {
 }
 
 function Author({ productId, own: { bought, review }, onOwn }: AuthorProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const reviewsT = useT(reviewsTexts);
   const [edits, setEdits] = useState(false);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -97,7 +95,7 @@ function Author({ productId, own: { bought, review }, onOwn }: AuthorProps) {
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className={`${styles.note} ${styles.said}`}>
-        {said !== '' && say(said)}
+        {said !== '' && reviewsT(said)}
       </p>
       {review !== null && !edits ? (
         <Own
@@ -115,7 +113,7 @@ function Author({ productId, own: { bought, review }, onOwn }: AuthorProps) {
         />
       ) : (
         <>
-          <p className={styles.note}>{say(bought ? 'write.bought' : 'write.not-bought')}</p>
+          <p className={styles.note}>{reviewsT(bought ? 'write.bought' : 'write.not-bought')}</p>
           <ReviewForm
             productId={productId}
             before={review}

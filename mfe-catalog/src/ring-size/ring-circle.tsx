@@ -1,10 +1,10 @@
 import { ringMicrometres } from '@suvarna/contracts/measurements';
 import { RING_CIRCUMFERENCE_TENTH_MM, ringNames, ringSizeOf, ringSizes } from '@suvarna/contracts/sizes';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';
+import { ringSizeTexts } from '#texts/ring-size';
 import styles from './ring-size.module.css';
-import { useSay } from './use-say.ts';
 
 const SIZES = ringSizes(1, RING_CIRCUMFERENCE_TENTH_MM.length);
 const UM_PER_MM = 1_000;
@@ -18,7 +18,7 @@ interface RingCircleProps {
 
 /** A circle as large as the inside of a ring, one size smaller or larger at a tap, with its names everywhere. */
 export function RingCircle({ size, pxPerMm, onSize }: RingCircleProps) {
-  const say = useSay();
+  const t = useT(ringSizeTexts);
   const { currency } = useRemoteContext();
   const at = SIZES.indexOf(size);
   const step = (by: number): void => onSize(SIZES[at + by] ?? size);
@@ -31,7 +31,7 @@ export function RingCircle({ size, pxPerMm, onSize }: RingCircleProps) {
       <svg
         className={styles.circle}
         role="img"
-        aria-label={say('circle', { across: across.toFixed(1) })}
+        aria-label={t('circle', { across: across.toFixed(1) })}
         width={px + 2}
         height={px + 2}
         viewBox={`0 0 ${px + 2} ${px + 2}`}
@@ -39,16 +39,16 @@ export function RingCircle({ size, pxPerMm, onSize }: RingCircleProps) {
         <circle cx={px / 2 + 1} cy={px / 2 + 1} r={px / 2 + 0.5} />
       </svg>
       <div className={styles.row}>
-        <RoundButton label={say('circle.smaller')} onClick={() => step(-1)}>
+        <RoundButton label={t('circle.smaller')} onClick={() => step(-1)}>
           <MinusIcon />
         </RoundButton>
         <p className={styles.named} role="status">
           <strong>{names}</strong>
           <span>
-            {say('circle.measures', { around: (um / UM_PER_MM).toFixed(1), across: across.toFixed(1) })}
+            {t('circle.measures', { around: (um / UM_PER_MM).toFixed(1), across: across.toFixed(1) })}
           </span>
         </p>
-        <RoundButton label={say('circle.larger')} onClick={() => step(1)}>
+        <RoundButton label={t('circle.larger')} onClick={() => step(1)}>
           <PlusIcon />
         </RoundButton>
       </div>

@@ -1,9 +1,9 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { SearchIcon } from '@suvarna/ui/icon';
+import { searchTexts } from '#texts/search';
 import { counted } from '../counted.model.ts';
 import type { SearchView } from './search.model.ts';
-import { useSay } from './use-say.ts';
 import styles from './search.module.css';
 
 /** Where most shoppers find something. */
@@ -11,7 +11,7 @@ const SUGGESTED = ['rings', 'earrings', 'pendants', 'mangalsutra', 'bangles', 'g
 
 export function EmptySearch({ without, guides }: Pick<SearchView, 'without' | 'guides'>) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const searchT = useT(searchTexts);
   const href = useHref();
   return (
     <div className={styles.empty}>
@@ -19,24 +19,24 @@ export function EmptySearch({ without, guides }: Pick<SearchView, 'without' | 'g
       {guides.length === 0 && (
         <>
           <SearchIcon size="large" />
-          <h2>{say('search.empty')}</h2>
+          <h2>{searchT('search.empty')}</h2>
         </>
       )}
       {without.length > 0 && (
-        <nav aria-label={say('search.without')} className={styles.elsewhere}>
-          <p>{say('search.without')}</p>
+        <nav aria-label={searchT('search.without')} className={styles.elsewhere}>
+          <p>{searchT('search.without')}</p>
           <ul>
             {without.map(({ label, path, count }) => (
               <li key={path}>
                 <ChipLink href={href(path)}>
-                  {say('search.without-one', { what: label, ...counted(count) })}
+                  {searchT('search.without-one', { what: label, ...counted(count) })}
                 </ChipLink>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <p>{say(guides.length > 0 ? 'search.categories' : 'search.empty-hint')}</p>
+      <p>{searchT(guides.length > 0 ? 'search.categories' : 'search.empty-hint')}</p>
       <ul className={styles.suggestions}>
         {SUGGESTED.map((category) => (
           <li key={category}>

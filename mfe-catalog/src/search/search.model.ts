@@ -1,3 +1,4 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { SearchResults } from '@suvarna/contracts/catalogue';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import { labelIn, toFacetView, type FacetView, type LinkView } from '../listing/listing.model.ts';
@@ -68,7 +69,7 @@ export function toSearchView(
     })),
     relaxed: (results.relaxed ?? []).map((one) => ({
       label: labelIn(locale, one),
-      nearest: locale === 'hi' ? one.nearest_hi : one.nearest,
+      nearest: inLanguage(one, 'nearest', locale, one.nearest),
       ...(one.path !== undefined && one.count !== undefined && { path: one.path, count: one.count }),
     })),
     without: (results.without ?? []).map((one) => ({

@@ -1,9 +1,10 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { FilterIcon } from '@suvarna/ui/icon';
 import { Pagination } from '@suvarna/ui/pagination';
+import { searchTexts } from '#texts/search';
 import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
 import { CompareLater } from '../compare/compare-later.tsx';
@@ -18,7 +19,6 @@ import type { SearchView } from './search.model.ts';
 import styles from './search.module.css';
 import { SearchElsewhere, SearchNotes } from './search-notes.tsx';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
-import { useSay } from './use-say.ts';
 import { useCards } from '../use-cards.ts';
 
 export { searchHead as head } from './search.head.ts';
@@ -39,14 +39,14 @@ export function Page({ data }: PageProps<SearchView>) {
 
 function Results({ data }: { readonly data: SearchView }) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const searchT = useT(searchTexts);
   const href = useHref();
-  const crumbs = searchCrumbs(data, t, say).map(({ label, path }) => ({ label, href: href(path) }));
+  const crumbs = searchCrumbs(data, t, searchT).map(({ label, path }) => ({ label, href: href(path) }));
   return (
     <>
       <Breadcrumb label={t('crumb.label')} items={crumbs} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('search.title', { query: data.corrected || data.query })}</h1>
+        <h1 className={styles.title}>{searchT('search.title', { query: data.corrected || data.query })}</h1>
         {data.count > 0 && <p className={styles.note}>{t('listing.count', counted(data.count))}</p>}
         <SearchNotes data={data} />
         <SearchElsewhere data={data} />
@@ -59,7 +59,7 @@ function Results({ data }: { readonly data: SearchView }) {
 /** Filters and sorts of a listing, over what was found. */
 function Narrowed({ data }: { readonly data: SearchView }) {
   const { t } = useRemoteContext();
-  const say = useSay();
+  const searchT = useT(searchTexts);
   return (
     <>
       <div className={listing.bar}>
@@ -78,7 +78,7 @@ function Narrowed({ data }: { readonly data: SearchView }) {
             <AppliedFilters
               applied={data.applied}
               clearPath={data.clearPath}
-              label={say('search.understood')}
+              label={searchT('search.understood')}
             />
             {data.count > 0 && <SortMenu sorts={data.sorts} />}
           </div>

@@ -1,14 +1,8 @@
-import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { toSizeGuideView, type SizeGuideView, type SizeGuideWords } from './size-guide.model.ts';
+import { sizeGuideTexts } from '#texts/size-guide';
+import { toSizeGuideView, type SizeGuideView } from './size-guide.model.ts';
 
-/** One chunk a language: who reads a listing carries none of them. */
-const WORDS: Readonly<Record<Locale, () => Promise<{ readonly default: SizeGuideWords }>>> = {
-  en: () => import(/* webpackChunkName: "sizes-en" */ './words/en.json', { with: { type: 'json' } }),
-  hi: () => import(/* webpackChunkName: "sizes-hi" */ './words/hi.json', { with: { type: 'json' } }),
-};
-
-/** Asks the store for nothing: sizes do not change. */
+/** Asks the store for nothing: sizes do not change. Its texts are a chunk for each language: who reads a listing carries none of them. */
 export async function loadSizeGuide({ locale }: LoadContext): Promise<Loaded<SizeGuideView>> {
-  return { kind: 'data', data: toSizeGuideView((await WORDS[locale]()).default) };
+  return { kind: 'data', data: toSizeGuideView((await sizeGuideTexts[locale]()).default) };
 }

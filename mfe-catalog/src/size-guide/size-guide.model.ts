@@ -1,5 +1,5 @@
 import { bangleTable, ringTable } from '@suvarna/contracts/sizes';
-import type words from './words/en.json';
+import type words from '../locales/en/size-guide.json';
 
 /** The texts of the page, in one language. */
 export type SizeGuideWords = typeof words;

@@ -4,8 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { toSizeGuideView } from './size-guide.model.ts';
 import { head, Page } from './size-guide.page.tsx';
-import en from './words/en.json' with { type: 'json' };
-import hi from './words/hi.json' with { type: 'json' };
+import en from '../locales/en/size-guide.json' with { type: 'json' };
+import hi from '../locales/hi/size-guide.json' with { type: 'json' };
 
 const cellsOf = (row: HTMLElement): readonly (string | null)[] =>
   [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);

@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -8,6 +8,7 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { useEffect, useRef, useState } from 'react';
+import { solitairesTexts } from '#texts/solitaires';
 import { addOwnPrice } from '../fresh-prices/shown-rate.ts';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { SOLITAIRE_BUILDER } from '../paths.ts';
@@ -20,29 +21,28 @@ import styles from './builder.module.css';
 import { ChosenPiece } from './chosen-piece.tsx';
 import { SetStones } from './set-stones.tsx';
 import { StoneChoices } from './stone-choices.tsx';
-import { words } from './words.ts';
 
 export { loadBuilder as load } from './builder.loader.ts';
 
 const SOLITAIRES = '/jewellery/solitaires/';
-const crumbs = (t: Translate, say: Translate) => [
+const crumbs = (t: Translate, solitairesT: Translate) => [
   { label: t('crumb.home'), path: '/' },
-  { label: say('solitaires'), path: SOLITAIRES },
-  { label: say('title'), path: SOLITAIRE_BUILDER },
+  { label: solitairesT('solitaires'), path: SOLITAIRES },
+  { label: solitairesT('title'), path: SOLITAIRE_BUILDER },
 ];
 
 export function head(data: BuilderView, route: RouteContext, t: Translate): PageHead {
-  const say = words(route.locale);
+  const solitairesT = solitairesTexts(route.locale);
   return {
-    title: say('head-title'),
-    description: say('head', { count: data.count }),
+    title: solitairesT('head-title'),
+    description: solitairesT('head', { count: data.count }),
     canonical: SOLITAIRE_BUILDER,
     // Every choice would be a page of its own.
     noindex: builderPath(data.asked) !== SOLITAIRE_BUILDER,
     structuredData:
       typeof __BROWSER__ === 'undefined'
         ? [
-            breadcrumbList(route, crumbs(t, say)),
+            breadcrumbList(route, crumbs(t, solitairesT)),
             ...itemList(
               route,
               data.results.map(({ card }) => card),
@@ -60,7 +60,7 @@ export function Page({ data }: PageProps<BuilderView>) {
 
 function Builder({ data }: { readonly data: BuilderView }) {
   const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const solitairesT = useT(solitairesTexts);
   const href = useHref();
   const replaceAddress = useOwnAddress();
   const chosen = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ function Builder({ data }: { readonly data: BuilderView }) {
         return await readBuilder(asked, { api, locale, signal });
       } catch (error) {
         if (signal.aborted) throw error;
-        bus.emit('toast.message.requested', { text: say('failed'), kind: 'error' });
+        bus.emit('toast.message.requested', { text: solitairesT('failed'), kind: 'error' });
         // What is chosen is what is shown, so that the same can be chosen again.
         awaited.current = undefined;
         setAsked(shown.current.asked);
@@ -124,13 +124,13 @@ function Builder({ data }: { readonly data: BuilderView }) {
     <div className={`sv-page ${guide['page']}`}>
       <Breadcrumb
         label={t('crumb.label')}
-        items={crumbs(t, say).map(({ label, path }) => ({ label, href: href(path) }))}
+        items={crumbs(t, solitairesT).map(({ label, path }) => ({ label, href: href(path) }))}
       />
-      <h1>{say('title')}</h1>
-      <p className={guide['lead']}>{say('lead')}</p>
+      <h1>{solitairesT('title')}</h1>
+      <p className={guide['lead']}>{solitairesT('lead')}</p>
       {view.isGone && (
         <p role="status" className={styles['gone']}>
-          {say('gone')}
+          {solitairesT('gone')}
         </p>
       )}
       {view.chosen !== null && (
@@ -144,28 +144,30 @@ function Builder({ data }: { readonly data: BuilderView }) {
       )}
       <div className={styles['columns']}>
         <form id="builder" className={styles['form']} action={href(SOLITAIRE_BUILDER)} method="get">
-          <h2>{say('choose')}</h2>
+          <h2>{solitairesT('choose')}</h2>
           <StoneChoices view={view} asked={asked} onChoose={(name, value) => choose({ [name]: value })} />
           {asked.design !== undefined && <input type="hidden" name="design" value={asked.design} />}
           <noscript>
-            <Button type="submit">{say('show')}</Button>
+            <Button type="submit">{solitairesT('show')}</Button>
           </noscript>
           <p className={styles['ends']}>
             {view.count > 0 && (
               <a className={guide['link']} href="#stones">
-                {say('see', { count: view.count })}
+                {solitairesT('see', { count: view.count })}
               </a>
             )}
             <a className={guide['link']} href={href(SOLITAIRE_BUILDER)}>
-              {say('anew')}
+              {solitairesT('anew')}
             </a>
           </p>
         </form>
         <section aria-labelledby="stones" aria-busy={busy || undefined}>
           <h2 id="stones" ref={stones} tabIndex={-1}>
-            {say('settings')}
+            {solitairesT('settings')}
           </h2>
-          <p role="status">{view.count === 0 ? say('nothing') : say('count', { count: view.count })}</p>
+          <p role="status">
+            {view.count === 0 ? solitairesT('nothing') : solitairesT('count', { count: view.count })}
+          </p>
           <SetStones view={view} onChoose={(changed) => choose(changed)} />
         </section>
       </div>

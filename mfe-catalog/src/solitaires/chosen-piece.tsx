@@ -1,5 +1,5 @@
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
@@ -7,10 +7,11 @@ import { takeLostFocus } from '@suvarna/ui/focus';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import { useState, type RefObject } from 'react';
+import { solitairesTexts } from '#texts/solitaires';
+import { diamondsTexts } from '#texts/diamonds';
 import { BreakupTable } from '../product/breakup-table.tsx';
 import { caratText } from '../product/measure.model.ts';
 import { makeOf } from '../diamonds/diamond-text.ts';
-import { diamondWords } from '../diamonds/words.ts';
 import { choicePath, picturesOf, type ProductView } from '../product/product.model.ts';
 import { TryOn } from '../product/try-on/try-on.tsx';
 import { useAddToBag } from '../product/use-add-to-bag.ts';
@@ -18,7 +19,6 @@ import { ViewIn3d } from '../product/viewer/view-in-3d.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import actions from '../product/picture-actions.module.css';
 import styles from './builder.module.css';
-import { words } from './words.ts';
 
 interface ChosenPieceProps {
   readonly product: ProductView;
@@ -30,13 +30,13 @@ interface ChosenPieceProps {
 /** A design of the catalogue in the metal that is wanted: what it is made of, what it costs, and into the bag. */
 export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps) {
   const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const solitairesT = useT(solitairesTexts);
   const href = useHref();
   const { choice, price, title } = product;
   const [sizeMissing, setSizeMissing] = useState(false);
   const { state, add } = useAddToBag(product, { choice, price, engraving: '' });
   const [picture] = picturesOf(product, choice.colour);
-  const certified = certifiedTexts(product, diamondWords(locale));
+  const certified = certifiedTexts(product, diamondsTexts(locale));
   const buy = (): void => {
     const isMissing = product.sizeRequired && choice.size === '';
     setSizeMissing(isMissing);
@@ -64,16 +64,16 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
           {title}
         </h2>
         <p>
-          {say('metal', { karat: choice.karat, colour: t(`colour.${choice.colour}`) })}
+          {solitairesT('metal', { karat: choice.karat, colour: t(`colour.${choice.colour}`) })}
           {product.stones.map((stone) => (
             <span
               key={`${stone.shape} ${stone.quality} ${String(stone.millicarat)}`}
               className={styles['line']}
             >
-              {say('set-with', {
+              {solitairesT('set-with', {
                 count: stone.count,
                 name: stone.name,
-                shape: say(`shape.${stone.shape}`),
+                shape: solitairesT(`shape.${stone.shape}`),
                 weight: caratText(stone.millicarat, t),
                 quality: stone.quality,
               })}
@@ -101,7 +101,7 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
             error={sizeMissing && choice.size === '' ? t('buy.size-missing') : undefined}
             onChange={(event) => onSize(event.target.value)}
           >
-            <option value="">{say('size-later')}</option>
+            <option value="">{solitairesT('size-later')}</option>
             {product.sizes.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -124,7 +124,7 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
             </Button>
           )}
           <ButtonLink variant="secondary" href={href(choicePath(product.path, choice))}>
-            {say('to-page')}
+            {solitairesT('to-page')}
           </ButtonLink>
           <WishlistButton id={product.id} />
           <ShareThis title={title} />
@@ -133,7 +133,7 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
           {state === 'added' ? t('buy.added') : ''}
         </p>
         <noscript>
-          <p>{say('noscript')}</p>
+          <p>{solitairesT('noscript')}</p>
         </noscript>
       </div>
       <div className={styles['breakup']}>
@@ -146,35 +146,36 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
 /** How its first diamond was made, and who says so; nothing of what nobody stated. */
 function certifiedTexts(
   { certificate }: Pick<ProductView, 'certificate'>,
-  say: Translate,
+  solitairesT: Translate,
 ): readonly string[] {
   const [diamond] = certificate?.diamonds ?? [];
   const laboratory = certificate?.laboratory;
-  return [diamond ? makeOf(diamond, say) : '', laboratory ? say('certified-by', { laboratory }) : ''].filter(
-    (text) => text !== '',
-  );
+  return [
+    diamond ? makeOf(diamond, solitairesT) : '',
+    laboratory ? solitairesT('certified-by', { laboratory }) : '',
+  ].filter((text) => text !== '');
 }
 
 /** The address says all that was chosen. */
 function ShareThis({ title }: { readonly title: string }) {
-  const say = words(useRemoteContext().locale);
+  const solitairesT = useT(solitairesTexts);
   const share = async (): Promise<void> => {
     const url = window.location.href;
     try {
       if ('share' in navigator) await navigator.share({ title, url });
       else {
         await (navigator as Navigator).clipboard.writeText(url);
-        bus.emit('toast.message.requested', { text: say('copied'), kind: 'success' });
+        bus.emit('toast.message.requested', { text: solitairesT('copied'), kind: 'success' });
       }
     } catch (error) {
       // Who closes the sheet of the device has changed their mind.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      bus.emit('toast.message.requested', { text: say('not-copied'), kind: 'error' });
+      bus.emit('toast.message.requested', { text: solitairesT('not-copied'), kind: 'error' });
     }
   };
   return (
     <Button variant="quiet" onClick={() => void share()}>
-      {say('share')}
+      {solitairesT('share')}
     </Button>
   );
 }

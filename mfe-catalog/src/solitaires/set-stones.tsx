@@ -1,15 +1,15 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import type { MouseEvent } from 'react';
+import { solitairesTexts } from '#texts/solitaires';
+import { diamondsTexts } from '#texts/diamonds';
 import { caratText } from '../product/measure.model.ts';
 import { makeOf } from '../diamonds/diamond-text.ts';
-import { diamondWords } from '../diamonds/words.ts';
 import { builderPath, type Asked } from './asked.model.ts';
 import type { BuilderView, SetStone } from './builder.model.ts';
 import guide from '../guide.module.css';
 import styles from './builder.module.css';
-import { words } from './words.ts';
 
 interface SetStonesProps {
   readonly view: BuilderView;
@@ -22,17 +22,17 @@ const isPlain = (event: MouseEvent): boolean =>
 /** The stones of the catalogue that fit, each in its setting. Links that work without a script. */
 export function SetStones({ view: { results, asked, page, pages }, onChoose }: SetStonesProps) {
   const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const solitairesT = useT(solitairesTexts);
   const href = useHref();
   const stoneText = ({ shape, millicarat, count, clarity, grade, ...graded }: SetStone): string => {
-    const said = say(count === 1 ? 'stone' : 'stones', {
+    const said = solitairesT(count === 1 ? 'stone' : 'stones', {
       count,
-      shape: say(`shape.${shape}`),
+      shape: solitairesT(`shape.${shape}`),
       weight: caratText(millicarat, t),
       clarity,
       grade,
     });
-    return [said, makeOf(graded, diamondWords(locale))].filter((text) => text !== '').join(', ');
+    return [said, makeOf(graded, diamondsTexts(locale))].filter((text) => text !== '').join(', ');
   };
   const link = (changed: Partial<Asked>) => ({
     href: href(builderPath({ ...asked, ...changed })),
@@ -78,7 +78,7 @@ export function SetStones({ view: { results, asked, page, pages }, onChoose }: S
               {t('pages.previous')}
             </a>
           )}
-          <span>{say('page', { page, pages })}</span>
+          <span>{solitairesT('page', { page, pages })}</span>
           {page < pages && (
             <a {...link({ page: page + 1 })} className={guide['link']} data-in-place>
               {t('pages.next')}

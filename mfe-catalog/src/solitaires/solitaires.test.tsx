@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { METAL_COLOURS, SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { bagStore } from '@suvarna/stores';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,8 +12,7 @@ import { inRemote } from '../remote-context.fixtures.tsx';
 import { builderPath, readAsked, withChoice, type Asked } from './asked.model.ts';
 import { head, load, Page } from './builder.page.tsx';
 import { someSolitaires } from './solitaires.fixtures.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
+import en from '../locales/en/solitaires.json' with { type: 'json' };
 
 const HERE = '/jewellery/solitaires/build/';
 const SET = aProduct({ category: 'solitaires', product_title: 'Solitaire Ring' });
@@ -216,9 +214,5 @@ describe('the builder', () => {
     const { data, visit } = await read('?shape=oval');
     const about = head(data, visit, (key) => key);
     expect([about.canonical, about.noindex]).toEqual([HERE, true]);
-  });
-
-  it('is said in both languages', () => {
-    expect(compareTexts(en, hi)).toEqual([]);
   });
 });

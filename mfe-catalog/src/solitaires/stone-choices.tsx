@@ -1,12 +1,12 @@
 import { METAL_COLOURS, type SolitaireChoice } from '@suvarna/contracts/catalogue';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
+import { solitairesTexts } from '#texts/solitaires';
+import { diamondsTexts } from '#texts/diamonds';
 import { gradeText } from '../diamonds/diamond-text.ts';
-import { diamondWords } from '../diamonds/words.ts';
 import { KARATS, STONE_KINDS, type Asked } from './asked.model.ts';
 import type { BuilderView } from './builder.model.ts';
 import styles from './builder.module.css';
-import { words } from './words.ts';
 
 interface StoneChoicesProps {
   readonly view: BuilderView;
@@ -25,12 +25,15 @@ interface Option {
 /** Radios of a form: they send the address by themselves where no script listens. */
 export function StoneChoices({ view, asked, onChoose }: StoneChoicesProps) {
   const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const solitairesT = useT(solitairesTexts);
   const optionsOf = (kind: SolitaireChoice): readonly Option[] =>
     view.choices[kind].map(({ id, count, fromMinor }) => ({
       id,
-      label: kind === 'cut' ? gradeText(id, diamondWords(locale)) : say(`${kind}.${id}`),
-      note: count === 0 ? say('none') : say('from', { price: formatPrice(fromMinor, view.currency), count }),
+      label: kind === 'cut' ? gradeText(id, diamondsTexts(locale)) : solitairesT(`${kind}.${id}`),
+      note:
+        count === 0
+          ? solitairesT('none')
+          : solitairesT('from', { price: formatPrice(fromMinor, view.currency), count }),
       isOff: count === 0,
     }));
   const metal = (id: string, label: string): Option => ({ id, label, note: '', isOff: false });
@@ -42,7 +45,7 @@ export function StoneChoices({ view, asked, onChoose }: StoneChoicesProps) {
           name={kind}
           chosen={asked[kind] ?? ''}
           options={optionsOf(kind)}
-          note={kind === 'cut' ? say('cut-note') : ''}
+          note={kind === 'cut' ? solitairesT('cut-note') : ''}
           onChoose={onChoose}
         />
       ))}
@@ -71,11 +74,11 @@ interface RadiosProps {
 }
 
 function Radios({ name, chosen, options, note = '', onChoose }: RadiosProps) {
-  const say = words(useRemoteContext().locale);
-  const any = { id: '', label: say('any'), note: '', isOff: false };
+  const solitairesT = useT(solitairesTexts);
+  const any = { id: '', label: solitairesT('any'), note: '', isOff: false };
   return (
     <fieldset className={styles['choice']} aria-describedby={note === '' ? undefined : `${name}-note`}>
-      <legend>{say(name)}</legend>
+      <legend>{solitairesT(name)}</legend>
       <div className={styles['options']}>
         {[any, ...options].map(({ id, label, note, isOff }) => (
           <label key={id} className={styles['option']}>

@@ -1,12 +1,13 @@
 import { isApiFailure } from '@suvarna/contracts/call';
 import type { Appointment } from '@suvarna/contracts/stores';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
+import { storesTexts } from '#texts/stores';
 import { APPOINTMENT, FIND_A_STORE } from '../paths.ts';
 import { readAppointment } from './appointment.api.ts';
 import styles from './appointment.module.css';
@@ -15,18 +16,17 @@ import { Booked } from './booked.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { WantedDesign } from './wanted-design.tsx';
 import type { AppointmentView } from './stores.loader.ts';
-import { words } from './words.ts';
 
 export { loadAppointment as load } from './stores.loader.ts';
 
 export const head = (_data: AppointmentView, { locale }: RouteContext): PageHead => ({
-  title: words(locale)('appointment-title'),
+  title: storesTexts(locale)('appointment-title'),
   noindex: true,
 });
 
 export function Page({ data, route }: PageProps<AppointmentView>) {
-  const { t, locale } = useRemoteContext();
-  const say = words(locale);
+  const { t } = useRemoteContext();
+  const storesT = useT(storesTexts);
   const href = useHref();
   const replaceAddress = useOwnAddress();
   // Of this visit of the page: whoever comes here again, by another link, wants another one.
@@ -46,8 +46,8 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('title'), href: href(FIND_A_STORE) },
-          { label: say('appointment'), href: here },
+          { label: storesT('title'), href: href(FIND_A_STORE) },
+          { label: storesT('appointment'), href: here },
         ]}
       />
       {made?.of === route ? (
@@ -57,8 +57,8 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
         />
       ) : token === '' ? (
         <>
-          <h1>{say('appointment-title')}</h1>
-          <p className={styles['lead']}>{say('appointment-lead')}</p>
+          <h1>{storesT('appointment-title')}</h1>
+          <p className={styles['lead']}>{storesT('appointment-lead')}</p>
           {data.design && <WantedDesign design={data.design} />}
           <OwnAppointments />
           <BookForm
@@ -76,7 +76,7 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
 }
 
 function ByLink({ token }: { readonly token: string }) {
-  const say = words(useRemoteContext().locale);
+  const storesT = useT(storesTexts);
   const { state, retry, put } = useRead(token, (signal) => readAppointment(token, signal));
   if (state.status === 'ready') return <Booked appointment={state.data} onChanged={put} />;
   const isMissing =
@@ -85,14 +85,14 @@ function ByLink({ token }: { readonly token: string }) {
     (state.error.code === 'APPOINTMENT.NOT_FOUND' || state.error.code === 'REQUEST.INVALID');
   return (
     <>
-      <h1>{say('booked')}</h1>
-      {state.status === 'loading' && <p role="status">{say('reading')}</p>}
+      <h1>{storesT('booked')}</h1>
+      {state.status === 'loading' && <p role="status">{storesT('reading')}</p>}
       {state.status === 'failed' && (
         <div role="alert">
-          <p>{say(isMissing ? 'not-found' : 'unread')}</p>
+          <p>{storesT(isMissing ? 'not-found' : 'unread')}</p>
           {!isMissing && (
             <Button variant="secondary" onClick={retry}>
-              {say('again')}
+              {storesT('again')}
             </Button>
           )}
         </div>

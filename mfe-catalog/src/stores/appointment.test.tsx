@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
@@ -24,12 +25,12 @@ const PATIENT = { timeout: 10_000 };
 /** Whatever is read says so until it is there. */
 const read = () => waitFor(() => expect(document.querySelector('[role="status"]')).toBeNull(), PATIENT);
 
-const pageOf = (query: string, locale: 'en' | 'hi' = 'en') => {
+const pageOf = (query: string, locale: Locale = 'en') => {
   const data = { stores: [aStore(), aDelhiStore()], store: aStore(), today: '2026-11-27' };
   const route = { query: new URLSearchParams(query) } as never;
   return inRemote(<Page data={data} route={route} />, locale);
 };
-async function open(query = '', locale: 'en' | 'hi' = 'en') {
+async function open(query = '', locale: Locale = 'en') {
   const { rerender } = render(pageOf(query, locale));
   await read();
   /** Another address of the same path. */
@@ -59,15 +60,15 @@ const noAnswer = () => new ApiFailure('away', { status: 0, code: 'SERVICE.UNAVAI
 
 describe('booking', () => {
   it('keeps the room of all half hours of a day until it is known which are free', async () => {
-    let say: (slots: unknown) => void = () => undefined;
-    get.mockReturnValue(new Promise((resolve) => void (say = (slots) => resolve(answer(slots)))));
+    let arrive: (slots: unknown) => void = () => undefined;
+    get.mockReturnValue(new Promise((resolve) => void (arrive = (slots) => resolve(answer(slots)))));
     render(pageOf('store=in-champa-house'));
     const room = () => document.querySelectorAll('fieldset[data-slots] [aria-hidden]');
     const { week } = aStore();
     const hours = week[new Date('2026-11-28T00:00:00Z').getUTCDay()];
     expect(room()).toHaveLength(((hours?.closes ?? 0) - (hours?.opens ?? 0)) / 30);
     expect(slots()).toEqual([]);
-    await act(async () => say(someSlots()));
+    await act(async () => arrive(someSlots()));
     expect(room()).toHaveLength(0);
     expect(slots().length).toBeGreaterThan(0);
   });

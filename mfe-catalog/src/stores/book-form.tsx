@@ -3,7 +3,7 @@ import { appointmentSchema, type AppointmentFields } from '@suvarna/forms/appoin
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
@@ -12,6 +12,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { useCountdown } from '@suvarna/ui/use-countdown';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import { storesTexts } from '#texts/stores';
 import {
   asksForCode,
   book,
@@ -27,7 +28,6 @@ import { NumberCode } from './number-code.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { cityName, nameOf } from './store-words.model.ts';
 import type { AppointmentView } from './stores.loader.ts';
-import { words } from './words.ts';
 
 interface BookFormProps extends AppointmentView {
   /** How somebody would like to meet, as the address says it. */
@@ -46,7 +46,7 @@ const choiceOf = (store: Store, today: string): Choice => ({ store, today, day: 
 /** How, where and when, and whom to expect. Whatever goes wrong, nothing that was typed is lost. */
 export function BookForm({ stores, store: named, today, design, wish = null, onBooked }: BookFormProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const form = useRef<HTMLFormElement>(null);
   const focus = useFocusAfterCommit();
   const focusOnFault = useFocusOnFault();
@@ -63,7 +63,7 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     name: '',
     mobile: '',
     address: '',
-    note: design === undefined ? '' : say('wanted-note', { title: design.title, id: design.id }),
+    note: design === undefined ? '' : storesT('wanted-note', { title: design.title, id: design.id }),
   });
   const [faults, setFaults] = useState<FaultsOf<AppointmentFields>>({});
   const [failure, setFailure] = useState({ slot: '', form: '' });
@@ -99,9 +99,9 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     try {
       const { wait, isNew } = await sendCode(mobile);
       count(wait);
-      setProof({ mobile, kind, code: '', fault: isNew ? '' : say('code-sent-before') });
+      setProof({ mobile, kind, code: '', fault: isNew ? '' : storesT('code-sent-before') });
     } catch (error) {
-      setFailure({ slot: '', form: say(failureKey(error)) });
+      setFailure({ slot: '', form: storesT(failureKey(error)) });
     }
   };
   const numberNow = (): string => {
@@ -122,7 +122,8 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     else if (Object.keys(wrong).length > 0) focusOnFault(event.currentTarget);
     const mobile = numberNow();
     if (Object.keys(wrong).length > 0 || mobile === '') return;
-    if (isNeeded && proof.code.length < OTP_LENGTH) return setProof({ ...proof, fault: say('code-short') });
+    if (isNeeded && proof.code.length < OTP_LENGTH)
+      return setProof({ ...proof, fault: storesT('code-short') });
     setBusy(true);
     const body = {
       store_id: store.store_id,
@@ -139,8 +140,8 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     } catch (error) {
       if (asksForCode(error)) return await askForCode(mobile);
       const codeFault = isNeeded ? codeFaultKey(error) : undefined;
-      if (codeFault !== undefined) return setProof({ ...proof, code: '', fault: say(codeFault) });
-      const text = say(failureKey(error));
+      if (codeFault !== undefined) return setProof({ ...proof, code: '', fault: storesT(codeFault) });
+      const text = storesT(failureKey(error));
       const left = leftOf(error);
       const isSlot = left !== undefined || failureKey(error) === 'slot-gone';
       setFailure(isSlot ? { slot: text, form: '' } : { slot: '', form: text });
@@ -164,7 +165,7 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     >
       <SelectField
         name="store"
-        label={say('store')}
+        label={storesT('store')}
         value={store.store_id}
         onChange={(event) => chooseStore(event.target.value)}
       >
@@ -175,7 +176,7 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
         ))}
       </SelectField>
       <fieldset className={styles['choice']}>
-        <legend>{say('kind')}</legend>
+        <legend>{storesT('kind')}</legend>
         <div className={styles['slots']}>
           {store.kinds.map((each) => (
             <label key={each} className={styles['slot']}>
@@ -186,7 +187,7 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
                 checked={kind === each}
                 onChange={() => put({ kind: each, startsAt: '' })}
               />
-              <span>{say(`kind.${each}`)}</span>
+              <span>{storesT(`kind.${each}`)}</span>
             </label>
           ))}
         </div>
@@ -207,11 +208,11 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
         }}
         fault={failure.slot}
       />
-      <Field {...typed('name')} label={say('name')} autoComplete="name" />
+      <Field {...typed('name')} label={storesT('name')} autoComplete="name" />
       <Field
         {...typed('mobile')}
-        label={say('mobile')}
-        hint={say('mobile-hint')}
+        label={storesT('mobile')}
+        hint={storesT('mobile-hint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -230,16 +231,16 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
       {kind === 'home' && (
         <Field
           {...typed('address')}
-          label={say('home-address')}
-          hint={say('kind.home-hint')}
+          label={storesT('home-address')}
+          hint={storesT('kind.home-hint')}
           autoComplete="street-address"
         />
       )}
-      <Field {...typed('note')} label={say('note')} />
+      <Field {...typed('note')} label={storesT('note')} />
       <p className={styles['fault']} role="alert">
         {failure.form}
       </p>
-      <SubmitButton busy={busy ? say('confirming') : undefined}>{say('confirm')}</SubmitButton>
+      <SubmitButton busy={busy ? storesT('confirming') : undefined}>{storesT('confirm')}</SubmitButton>
     </form>
   );
 }

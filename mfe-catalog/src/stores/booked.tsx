@@ -1,15 +1,15 @@
 import { type Appointment, localTime } from '@suvarna/contracts/stores';
 import { bus } from '@suvarna/event-bus';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { takeFocus, takeLostFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { storesTexts } from '#texts/stores';
 import { APPOINTMENT } from '../paths.ts';
 import { calendarFile, cancel, failureKey } from './appointment.api.ts';
 import styles from './appointment.module.css';
 import { MoveForm } from './move-form.tsx';
 import { addressOf, dayLabel, directionsTo, nameOf, timeText } from './store-words.model.ts';
-import { words } from './words.ts';
 
 interface BookedProps {
   readonly appointment: Appointment;
@@ -19,7 +19,7 @@ interface BookedProps {
 /** An appointment, by its link: looked at, put into a calendar, moved, cancelled. */
 export function Booked({ appointment, onChanged }: BookedProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   const [step, setStep] = useState<'look' | 'move' | 'cancel'>('look');
   const [busy, setBusy] = useState(false);
@@ -50,9 +50,9 @@ export function Booked({ appointment, onChanged }: BookedProps) {
     setBusy(true);
     setFault('');
     try {
-      changed(await cancel(token), say('cancelled'));
+      changed(await cancel(token), storesT('cancelled'));
     } catch (error) {
-      setFault(say(failureKey(error)));
+      setFault(storesT(failureKey(error)));
     } finally {
       setBusy(false);
     }
@@ -60,7 +60,7 @@ export function Booked({ appointment, onChanged }: BookedProps) {
   const lead = open ? 'booked-lead' : state === 'cancelled' ? 'cancelled-lead' : 'over-lead';
   const rows = [
     ['when', `${dayLabel(at.day, locale)}, ${timeText(at.minutes, locale)}`],
-    ['how', say(`kind.${kind}`)],
+    ['how', storesT(`kind.${kind}`)],
     [
       'where',
       kind === 'home'
@@ -73,41 +73,41 @@ export function Booked({ appointment, onChanged }: BookedProps) {
   return (
     <>
       <h1 tabIndex={-1} ref={toTitle}>
-        {say('booked')}
+        {storesT('booked')}
       </h1>
-      <p className={styles['lead']}>{say(lead)}</p>
-      {appointment.reason !== '' && <p>{say('called-off', { reason: appointment.reason })}</p>}
+      <p className={styles['lead']}>{storesT(lead)}</p>
+      {appointment.reason !== '' && <p>{storesT('called-off', { reason: appointment.reason })}</p>}
       <dl className={styles['facts']}>
         {rows
           .filter(([, value]) => value !== '')
           .map(([key, value]) => (
             <div key={key}>
-              <dt>{say(key)}</dt>
+              <dt>{storesT(key)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
       </dl>
-      <p className={styles['note']}>{say('local-time')}</p>
+      <p className={styles['note']}>{storesT('local-time')}</p>
       {open && step === 'look' && (
         <>
           <p className={styles['actions']}>
             <a className={styles['link']} href={calendarFile(token)} download>
-              {say('calendar')}
+              {storesT('calendar')}
             </a>
             {kind === 'store' && isThere && (
               <a className={styles['link']} href={directionsTo(store)} rel="noreferrer">
-                {say('directions')}
+                {storesT('directions')}
               </a>
             )}
           </p>
           <p className={styles['actions']}>
             {isThere && (
               <Button ref={toMove} variant="secondary" onClick={() => setStep('move')}>
-                {say('change')}
+                {storesT('change')}
               </Button>
             )}
             <Button ref={toCancel} variant="quiet" onClick={() => setStep('cancel')}>
-              {say('cancel')}
+              {storesT('cancel')}
             </Button>
           </p>
         </>
@@ -115,29 +115,35 @@ export function Booked({ appointment, onChanged }: BookedProps) {
       {open && step === 'move' && (
         <MoveForm
           appointment={appointment}
-          onMoved={(now) => changed(now, say('changed'))}
+          onMoved={(now) => changed(now, storesT('changed'))}
           onKept={() => kept(toMove)}
         />
       )}
       {open && step === 'cancel' && (
-        <div className={styles['ask']} role="group" tabIndex={-1} ref={takeFocus} aria-label={say('cancel')}>
-          <p>{say('cancel-sure')}</p>
+        <div
+          className={styles['ask']}
+          role="group"
+          tabIndex={-1}
+          ref={takeFocus}
+          aria-label={storesT('cancel')}
+        >
+          <p>{storesT('cancel-sure')}</p>
           <p className={styles['fault']} role="alert">
             {fault}
           </p>
           <p className={styles['actions']}>
-            <Button busy={busy ? say('cancelling') : undefined} onClick={() => void give()}>
-              {say('cancel-go')}
+            <Button busy={busy ? storesT('cancelling') : undefined} onClick={() => void give()}>
+              {storesT('cancel-go')}
             </Button>
             <Button variant="secondary" onClick={() => kept(toCancel)}>
-              {say('keep')}
+              {storesT('keep')}
             </Button>
           </p>
         </div>
       )}
       {!open && (
         <ButtonLink variant="secondary" href={href(`${APPOINTMENT}?store=${store.store_id}`)}>
-          {say('book-another')}
+          {storesT('book-another')}
         </ButtonLink>
       )}
     </>

@@ -1,16 +1,16 @@
 import { type Appointment, localTime } from '@suvarna/contracts/stores';
 import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
+import { storesTexts } from '#texts/stores';
 import { failureKey, leftOf, move, readSlots } from './appointment.api.ts';
 import styles from './appointment.module.css';
 import { firstDayOf } from './days.model.ts';
 import { SlotChoice } from './slot-choice.tsx';
-import { words } from './words.ts';
 
 interface MoveFormProps {
   readonly appointment: Appointment;
@@ -21,7 +21,7 @@ interface MoveFormProps {
 /** Another time for an appointment, which keeps its own until it has the new one. */
 export function MoveForm({ appointment, onMoved, onKept }: MoveFormProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const form = useRef<HTMLFormElement>(null);
   const focus = useFocusAfterCommit();
   const { store, kind, token } = appointment;
@@ -49,7 +49,7 @@ export function MoveForm({ appointment, onMoved, onKept }: MoveFormProps) {
     } catch (error) {
       const left = leftOf(error);
       const key = failureKey(error);
-      setFault(say(key));
+      setFault(storesT(key));
       toSlots();
       if (left === undefined && key !== 'slot-gone') return;
       setStartsAt('');
@@ -69,7 +69,7 @@ export function MoveForm({ appointment, onMoved, onKept }: MoveFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <h2 tabIndex={-1} ref={takeFocus}>
-        {say('change-title')}
+        {storesT('change-title')}
       </h2>
       <SlotChoice
         store={store}
@@ -88,9 +88,9 @@ export function MoveForm({ appointment, onMoved, onKept }: MoveFormProps) {
         fault={fault}
       />
       <p className={styles['actions']}>
-        <SubmitButton busy={busy ? say('changing') : undefined}>{say('change-save')}</SubmitButton>
+        <SubmitButton busy={busy ? storesT('changing') : undefined}>{storesT('change-save')}</SubmitButton>
         <Button variant="secondary" onClick={onKept}>
-          {say('keep')}
+          {storesT('keep')}
         </Button>
       </p>
     </form>

@@ -6,14 +6,14 @@ import { useRef, useState } from 'react';
 import styles from './stores.module.css';
 
 interface NearMeProps {
-  readonly say: Translate;
+  readonly storesT: Translate;
   readonly onFound: (place: Point) => void;
 }
 
 type Step = 'idle' | 'why' | 'looking' | 'refused' | 'away';
 
 /** Says why before the browser asks (specification S6.3), and what to do when it may not. */
-export function NearMe({ say, onFound }: NearMeProps) {
+export function NearMe({ storesT, onFound }: NearMeProps) {
   const [step, setStep] = useState<Step>('idle');
   const start = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfterCommit();
@@ -42,14 +42,20 @@ export function NearMe({ say, onFound }: NearMeProps) {
   };
   if (step === 'why' || step === 'looking')
     return (
-      <div className={styles['why']} role="group" tabIndex={-1} ref={takeFocus} aria-label={say('locate')}>
-        <p>{say('locate-why')}</p>
+      <div
+        className={styles['why']}
+        role="group"
+        tabIndex={-1}
+        ref={takeFocus}
+        aria-label={storesT('locate')}
+      >
+        <p>{storesT('locate-why')}</p>
         <p className={styles['actions']}>
-          <Button busy={step === 'looking' ? say('locating') : undefined} onClick={look}>
-            {say('locate-go')}
+          <Button busy={step === 'looking' ? storesT('locating') : undefined} onClick={look}>
+            {storesT('locate-go')}
           </Button>
           <Button variant="quiet" onClick={() => end('idle')}>
-            {say('locate-no')}
+            {storesT('locate-no')}
           </Button>
         </p>
       </div>
@@ -57,11 +63,11 @@ export function NearMe({ say, onFound }: NearMeProps) {
   return (
     <div>
       <Button ref={start} variant="secondary" onClick={() => setStep('why')}>
-        {say('locate')}
+        {storesT('locate')}
       </Button>
       <p className={styles['fault']} role="alert">
-        {step === 'refused' && say('location-needed')}
-        {step === 'away' && say('location-away')}
+        {step === 'refused' && storesT('location-needed')}
+        {step === 'away' && storesT('location-away')}
       </p>
     </div>
   );

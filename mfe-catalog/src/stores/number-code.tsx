@@ -1,9 +1,9 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
-import { words } from './words.ts';
+import { storesTexts } from '#texts/stores';
 
 interface NumberCodeProps {
   /** While another number stands there: the field is kept, so that it takes the focus once. */
@@ -19,13 +19,12 @@ interface NumberCodeProps {
 
 /** The code that says whose number it is, before a place is kept. */
 export function NumberCode({ hidden, code, onCode, fault, left, onAgain }: NumberCodeProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   return (
     <div hidden={hidden}>
       <CodeField
-        label={say('code')}
-        hint={say('code-hint')}
+        label={storesT('code')}
+        hint={storesT('code-hint')}
         error={fault === '' ? undefined : fault}
         value={code}
         length={OTP_LENGTH}
@@ -33,7 +32,7 @@ export function NumberCode({ hidden, code, onCode, fault, left, onAgain }: Numbe
         onType={onCode}
       />
       <Button variant="quiet" disabled={left > 0} onClick={onAgain}>
-        {left > 0 ? say('code-again-in', { seconds: left }) : say('code-again')}
+        {left > 0 ? storesT('code-again-in', { seconds: left }) : storesT('code-again')}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { storesTexts } from '#texts/stores';
 import { openText } from './store-words.model.ts';
 import { nowOf, type StoreNow } from './stores.loader.ts';
 import styles from './stores.module.css';
 import { useMinute } from './use-minute.ts';
-import { words } from './words.ts';
 
 /** Whether a store is open: as the page says, and in the browser, where pages are kept, as its clock says. */
 export function OpenNow(made: StoreNow) {
@@ -12,7 +12,7 @@ export function OpenNow(made: StoreNow) {
   const { open, today } = minute === null ? made : nowOf(made.store, minute);
   return (
     <p className={styles['state']} data-open={open.open}>
-      {openText(open, today, { say: words(locale), locale })}
+      {openText(open, today, { storesT: storesTexts(locale), locale })}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import type { AppointmentSlots, Store } from '@suvarna/contracts/stores';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { ReadResult } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
+import { storesTexts } from '#texts/stores';
 import styles from './appointment.module.css';
 import { daysOf, halfHoursOf } from './days.model.ts';
 import { dayLabel, timeText } from './store-words.model.ts';
-import { words } from './words.ts';
 
 interface SlotChoiceProps {
   readonly store: Store;
@@ -24,12 +24,17 @@ interface SlotChoiceProps {
 /** A day, and the half hours of it that are free. */
 export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, fault }: SlotChoiceProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const { state, retry } = slots;
   const free = state.status === 'ready' ? state.data.slots.filter((slot) => slot.free > 0) : [];
   return (
     <>
-      <SelectField name="day" label={say('day')} value={day} onChange={(event) => onDay(event.target.value)}>
+      <SelectField
+        name="day"
+        label={storesT('day')}
+        value={day}
+        onChange={(event) => onDay(event.target.value)}
+      >
         {daysOf(store, today).map((each) => (
           <option key={each} value={each}>
             {dayLabel(each, locale)}
@@ -37,24 +42,24 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
         ))}
       </SelectField>
       <fieldset className={styles['choice']} data-slots tabIndex={-1} aria-describedby="slot-fault">
-        <legend>{say('time')}</legend>
+        <legend>{storesT('time')}</legend>
         <p className={styles['fault']} id="slot-fault" role="alert">
           {fault}
         </p>
         {state.status === 'failed' && (
           <div role="alert">
-            <p>{say('times-failed')}</p>
+            <p>{storesT('times-failed')}</p>
             <Button variant="secondary" onClick={retry}>
-              {say('again')}
+              {storesT('again')}
             </Button>
           </div>
         )}
-        {state.status === 'ready' && free.length === 0 && <p role="status">{say('times-none')}</p>}
+        {state.status === 'ready' && free.length === 0 && <p role="status">{storesT('times-none')}</p>}
         <div className={styles['slots']}>
           {state.status === 'loading' && (
             <>
               <p className={styles['reading']} role="status">
-                {say('times-reading')}
+                {storesT('times-reading')}
               </p>
               {halfHoursOf(store, day).map((minutes) => (
                 <span key={minutes} className={styles['room']} aria-hidden>
@@ -76,7 +81,7 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
             </label>
           ))}
         </div>
-        <p className={styles['note']}>{say('local-time')}</p>
+        <p className={styles['note']}>{storesT('local-time')}</p>
       </fieldset>
     </>
   );

@@ -1,10 +1,10 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { storesTexts } from '#texts/stores';
 import { OpenNow } from './open-now.tsx';
 import { addressOf, nameOf } from './store-words.model.ts';
 import type { StoreNow } from './stores.loader.ts';
 import guide from '../guide.module.css';
 import styles from './stores.module.css';
-import { words } from './words.ts';
 
 interface StoreCardProps extends StoreNow {
   /** Kilometres are of a pincode's district, not of a place. */
@@ -15,7 +15,7 @@ const ONE_DIGIT = { maximumFractionDigits: 1 } as const;
 
 export function StoreCard({ store, open, today, about }: StoreCardProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   const metres = store.distance_m;
   const km =
@@ -32,14 +32,14 @@ export function StoreCard({ store, open, today, about }: StoreCardProps) {
       </h3>
       <p>{addressOf(store)}</p>
       <OpenNow store={store} open={open} today={today} />
-      {km !== '' && <p className={styles['note']}>{say(about ? 'about-km' : 'km', { km })}</p>}
+      {km !== '' && <p className={styles['note']}>{storesT(about ? 'about-km' : 'km', { km })}</p>}
       <p>
         <a
           className={guide['link']}
           href={href(`/find-a-store/appointment/?store=${store.store_id}`)}
-          aria-label={say('book-at', { store: nameOf(store, locale) })}
+          aria-label={storesT('book-at', { store: nameOf(store, locale) })}
         >
-          {say('book')}
+          {storesT('book')}
         </a>
       </p>
     </li>

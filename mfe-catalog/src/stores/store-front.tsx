@@ -1,8 +1,8 @@
 import type { Store } from '@suvarna/contracts/stores';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { storesTexts } from '#texts/stores';
 import styles from './stores.module.css';
 import { nameOf } from './store-words.model.ts';
-import { words } from './words.ts';
 
 /**
  * A drawing of the store's front; nothing where an older service tells of none. On the page of a store
@@ -15,7 +15,7 @@ export function StoreFront({ store }: { readonly store: Store }) {
     <img
       className={styles['front']}
       src={store.picture}
-      alt={words(locale)('front', { store: nameOf(store, locale) })}
+      alt={storesTexts(locale)('front', { store: nameOf(store, locale) })}
       width="640"
       height="400"
       decoding="async"

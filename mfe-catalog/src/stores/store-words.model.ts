@@ -1,12 +1,11 @@
 import { clockText, holidaysFrom, type OpenState, type Store, weekdayOf } from '@suvarna/contracts/stores';
-import type { Locale } from '@suvarna/contracts/locale';
+import { LANGUAGES, inLanguage, type Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 import type { StoreNow } from './stores.loader.ts';
 
-export const nameOf = (store: Store, locale: Locale): string =>
-  locale === 'hi' ? store.name_hi : store.name;
+export const nameOf = (store: Store, locale: Locale): string => inLanguage(store, 'name', locale, store.name);
 export const cityName = (store: Store, locale: Locale): string =>
-  locale === 'hi' ? store.city_hi : store.city;
+  inLanguage(store, 'city', locale, store.city);
 
 export const addressOf = ({ street, city, region, postcode }: Store): string =>
   [street, [city, region === city ? '' : region].filter(Boolean).join(', '), postcode]
@@ -15,17 +14,17 @@ export const addressOf = ({ street, city, region, postcode }: Store): string =>
 
 /** `8:30 pm`, `रात 8:30`: a wall clock says it, whatever the day. */
 export function timeText(minutes: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${locale}-IN`, {
+  return new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
-    ...(locale === 'hi' && { dayPeriod: 'short' }),
+    ...(LANGUAGES[locale].script === 'Deva' && { dayPeriod: 'short' }),
   }).format(new Date(`2026-01-01T${clockText(minutes)}:00Z`));
 }
 
 /** `Saturday, 28 November` */
 export function dayLabel(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${locale}-IN`, {
+  return new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -34,7 +33,7 @@ export function dayLabel(day: string, locale: Locale): string {
 }
 
 export const weekdayName = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { weekday: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(LANGUAGES[locale].tag, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
@@ -51,20 +50,20 @@ export const WEEK: readonly { readonly weekday: number; readonly day: string }[]
 export function openText(
   state: OpenState,
   today: string,
-  { say, locale }: { say: Translate; locale: Locale },
+  { storesT, locale }: { storesT: Translate; locale: Locale },
 ): string {
-  if (state.open) return say('open-until', { time: timeText(state.until, locale) });
-  if (state.day === null) return say('closed');
+  if (state.open) return storesT('open-until', { time: timeText(state.until, locale) });
+  if (state.day === null) return storesT('closed');
   const time = timeText(state.from, locale);
   return state.day === today
-    ? say('opens-today', { time })
-    : say('opens', { day: weekdayName(state.day, locale), time });
+    ? storesT('opens-today', { time })
+    : storesT('opens', { day: weekdayName(state.day, locale), time });
 }
 
 /** Of the coming twelve months, so that no day needs its year. */
 export function holidayText({ store, today }: Pick<StoreNow, 'store' | 'today'>, locale: Locale): string {
   const days = holidaysFrom(store.holidays, today).map((day) =>
-    new Intl.DateTimeFormat(`${locale}-IN`, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(LANGUAGES[locale].tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     ),
   );

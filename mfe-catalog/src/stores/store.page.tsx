@@ -1,10 +1,11 @@
 import type { Store } from '@suvarna/contracts/stores';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
+import { storesTexts } from '#texts/stores';
 import { FIND_A_STORE } from '../paths.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import { OpenNow } from './open-now.tsx';
@@ -23,17 +24,16 @@ import {
 import type { StoreNow } from './stores.loader.ts';
 import guide from '../guide.module.css';
 import styles from './stores.module.css';
-import { words } from './words.ts';
 
 export { loadStore as load } from './stores.loader.ts';
 
 export function head({ store, today }: StoreNow, route: RouteContext, t: Translate): PageHead {
   const { locale } = route;
-  const say = words(locale);
+  const storesT = storesTexts(locale);
   const name = nameOf(store, locale);
   return {
     title: `${name}, ${cityName(store, locale)}`,
-    description: say('store-description', {
+    description: storesT('store-description', {
       store: name,
       street: store.street,
       city: cityName(store, locale),
@@ -44,7 +44,7 @@ export function head({ store, today }: StoreNow, route: RouteContext, t: Transla
         ? [
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
-              { label: say('title'), path: FIND_A_STORE },
+              { label: storesT('title'), path: FIND_A_STORE },
               { label: name, path: store.url },
             ]),
             jewelryStore(route, { store, today }, name),
@@ -69,7 +69,7 @@ interface OfStore {
 
 function Title({ store }: OfStore) {
   const { t, locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   const name = nameOf(store, locale);
   return (
@@ -78,7 +78,7 @@ function Title({ store }: OfStore) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('title'), href: href(FIND_A_STORE) },
+          { label: storesT('title'), href: href(FIND_A_STORE) },
           { label: name, href: href(store.url) },
         ]}
       />
@@ -89,35 +89,35 @@ function Title({ store }: OfStore) {
 
 function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   return (
     <>
       <StoreFront store={store} />
       <div className={styles['store']}>
         <section aria-labelledby="address">
-          <h2 id="address">{say('address')}</h2>
+          <h2 id="address">{storesT('address')}</h2>
           <address className={styles['address']}>{addressOf(store)}</address>
           <p className={styles['actions']}>
             <ButtonLink href={href(`/find-a-store/appointment/?store=${store.store_id}`)}>
-              {say('book')}
+              {storesT('book')}
             </ButtonLink>
             <a className={guide['link']} href={directionsTo(store)} rel="noreferrer">
-              {say('directions')}
+              {storesT('directions')}
             </a>
           </p>
-          <h2 id="services">{say('services')}</h2>
+          <h2 id="services">{storesT('services')}</h2>
           <ul className={styles['services']} aria-labelledby="services">
             {store.services.map((service) => (
               <li key={service}>
                 <CheckIcon size="small" />
-                {say(`service.${service}`)}
+                {storesT(`service.${service}`)}
               </li>
             ))}
           </ul>
         </section>
         <section aria-labelledby="hours">
-          <h2 id="hours">{say('hours')}</h2>
+          <h2 id="hours">{storesT('hours')}</h2>
           <table className={styles['hours']} aria-labelledby="hours">
             <tbody>
               {WEEK.map(({ weekday, day }) => {
@@ -127,8 +127,8 @@ function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
                     <th scope="row">{weekdayName(day, locale)}</th>
                     <td>
                       {hours === null
-                        ? say('closed')
-                        : say('hours-range', {
+                        ? storesT('closed')
+                        : storesT('hours-range', {
                             from: timeText(hours.opens, locale),
                             to: timeText(hours.closes, locale),
                           })}
@@ -138,13 +138,15 @@ function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
               })}
             </tbody>
           </table>
-          <p className={styles['note']}>{say('holidays', { days: holidayText({ store, today }, locale) })}</p>
-          <p className={styles['note']}>{say('local-time')}</p>
+          <p className={styles['note']}>
+            {storesT('holidays', { days: holidayText({ store, today }, locale) })}
+          </p>
+          <p className={styles['note']}>{storesT('local-time')}</p>
         </section>
       </div>
       <p>
         <a className={guide['link']} href={href(`${FIND_A_STORE}?near=${store.city_slug}`)} rel="nofollow">
-          {say('other-stores', { city: cityName(store, locale) })}
+          {storesT('other-stores', { city: cityName(store, locale) })}
         </a>
       </p>
     </>

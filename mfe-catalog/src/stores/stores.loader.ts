@@ -1,3 +1,4 @@
+import { byLocale, inLanguage, type Locale } from '@suvarna/contracts/locale';
 import {
   localTime,
   openState,
@@ -25,7 +26,7 @@ export interface StoresView {
   readonly asked: string;
   readonly by: 'pincode' | 'city' | 'all';
   readonly found: boolean;
-  readonly place: { readonly en: string; readonly hi: string };
+  readonly place: Readonly<Record<Locale, string>>;
   readonly stores: readonly StoreNow[];
 }
 
@@ -44,7 +45,7 @@ function viewOf(list: StoreList, asked: string, by: StoresView['by']): StoresVie
     asked,
     by,
     found: list.found,
-    place: { en: list.place, hi: list.place_hi },
+    place: byLocale((locale) => inLanguage(list, 'place', locale, list.place)),
     stores: list.results.map((store) => nowOf(store, at)),
   };
 }

@@ -1,11 +1,12 @@
 import type { Point } from '@suvarna/contracts/stores';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button } from '@suvarna/ui/button';
 import { ChipLink } from '@suvarna/ui/chip';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
+import { storesTexts } from '#texts/stores';
 import { FIND_A_STORE } from '../paths.ts';
 import { useOnDemand } from '../product/use-on-demand.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
@@ -16,15 +17,14 @@ import { cityName } from './store-words.model.ts';
 import { nowOf, type StoreNow, type StoresView } from './stores.loader.ts';
 import guide from '../guide.module.css';
 import styles from './stores.module.css';
-import { words } from './words.ts';
 
 export { loadStores as load } from './stores.loader.ts';
 
 export function head(data: StoresView, route: RouteContext, t: Translate): PageHead {
-  const say = words(route.locale);
+  const storesT = storesTexts(route.locale);
   return {
-    title: say('head-title'),
-    description: say('head-description', { count: data.stores.length }),
+    title: storesT('head-title'),
+    description: storesT('head-description', { count: data.stores.length }),
     canonical: FIND_A_STORE,
     noindex: data.asked !== '',
     structuredData:
@@ -32,7 +32,7 @@ export function head(data: StoresView, route: RouteContext, t: Translate): PageH
         ? [
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
-              { label: say('title'), path: FIND_A_STORE },
+              { label: storesT('title'), path: FIND_A_STORE },
             ]),
           ]
         : [],
@@ -42,8 +42,8 @@ export function head(data: StoresView, route: RouteContext, t: Translate): PageH
 const loadMap = () => import(/* webpackChunkName: "store-map" */ './map/store-map.tsx');
 
 export function Page({ data }: PageProps<StoresView>) {
-  const { t, locale } = useRemoteContext();
-  const say = words(locale);
+  const { t } = useRemoteContext();
+  const storesT = useT(storesTexts);
   const href = useHref();
   // Whoever asks for another place means that one.
   const [found, setFound] = useState<{ readonly of: StoresView; readonly here: Point } | null>(null);
@@ -56,15 +56,15 @@ export function Page({ data }: PageProps<StoresView>) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: say('title'), href: href(FIND_A_STORE) },
+          { label: storesT('title'), href: href(FIND_A_STORE) },
         ]}
       />
-      <h1>{say('title')}</h1>
-      <p className={guide['lead']}>{say('lead')}</p>
+      <h1>{storesT('title')}</h1>
+      <p className={guide['lead']}>{storesT('lead')}</p>
       <div className={styles['find']}>
         <form className={styles['search']} action={href(FIND_A_STORE)} method="get" role="search">
           <Field
-            label={say('near')}
+            label={storesT('near')}
             name="near"
             type="search"
             defaultValue={data.asked}
@@ -72,12 +72,12 @@ export function Page({ data }: PageProps<StoresView>) {
             autoComplete="postal-code"
             maxLength={60}
           />
-          <Button type="submit">{say('search')}</Button>
+          <Button type="submit">{storesT('search')}</Button>
         </form>
-        <NearMe say={say} onFound={(place) => setFound({ of: data, here: place })} />
+        <NearMe storesT={storesT} onFound={(place) => setFound({ of: data, here: place })} />
       </div>
       <p role="status" className={styles['unknown']}>
-        {!data.found && say('unknown', { asked: data.asked })}
+        {!data.found && storesT('unknown', { asked: data.asked })}
       </p>
       <div className={styles['columns']} data-map={map.open || undefined}>
         <div>
@@ -85,10 +85,10 @@ export function Page({ data }: PageProps<StoresView>) {
             <Button
               variant="secondary"
               aria-expanded={map.open}
-              busy={map.busy ? say('map-loading') : undefined}
+              busy={map.busy ? storesT('map-loading') : undefined}
               onClick={map.open ? map.close : map.show}
             >
-              {say(map.open ? 'map-hide' : 'map-show')}
+              {storesT(map.open ? 'map-hide' : 'map-show')}
             </Button>
           </p>
           {map.open && map.part !== undefined && (
@@ -117,20 +117,20 @@ interface ResultsProps {
 
 function Results({ data, stores, isHere }: ResultsProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   const cities = new Map(data.stores.map(({ store }) => [store.city_slug, cityName(store, locale)]));
   const isAll = data.by === 'all' || !data.found;
   const title = isHere
-    ? say('near-you')
+    ? storesT('near-you')
     : isAll
-      ? say('all')
-      : say(data.by === 'city' ? 'in-city' : 'near-place', { place: data.place[locale] || data.asked });
+      ? storesT('all')
+      : storesT(data.by === 'city' ? 'in-city' : 'near-place', { place: data.place[locale] || data.asked });
   return (
     <section aria-labelledby="stores">
       <h2 id="stores">{title}</h2>
       {isAll && !isHere && (
-        <nav aria-label={say('cities')}>
+        <nav aria-label={storesT('cities')}>
           <ul className={styles['cities']}>
             {[...cities].map(([slug, name]) => (
               <li key={slug}>
@@ -150,7 +150,7 @@ function Results({ data, stores, isHere }: ResultsProps) {
       {!isAll && (
         <p>
           <a className={guide['link']} href={href(FIND_A_STORE)}>
-            {say('all')}
+            {storesT('all')}
           </a>
         </p>
       )}

@@ -1,6 +1,7 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { storesTexts } from '#texts/stores';
 import { aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { placeOnMap } from './map/place-on-map.ts';
@@ -11,9 +12,6 @@ import { loadStore, loadStores, nowOf, type StoresView } from './stores.loader.t
 import { aDelhiStore, aStore, aStoreList } from './stores.fixtures.ts';
 import { head, Page } from './stores.page.tsx';
 import { openText } from './store-words.model.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-import { words } from './words.ts';
 
 /** A Saturday, five in the afternoon of India. */
 const AT = new Date('2026-11-28T11:30:00Z');
@@ -32,14 +30,10 @@ const view = (more: Partial<StoresView> = {}): StoresView => ({
   stores: [aStore(), aDelhiStore()].map((store) => nowOf(store, AT)),
   ...more,
 });
-const show = (data: StoresView, locale: 'en' | 'hi' = 'en') =>
+const show = (data: StoresView, locale: Locale = 'en') =>
   render(inRemote(<Page data={data} route={{} as never} />, locale));
 const names = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-
-it('the texts say the same in both languages', () => {
-  expect(compareTexts(en, hi)).toEqual([]);
-});
 
 describe('the list of stores', () => {
   it('shows each with its address, whether it is open, and a way to book', () => {
@@ -196,7 +190,7 @@ describe('a store', () => {
     ['2026-11-28T16:00:00Z', /^Closed, opens Monday at 11:00/],
   ])('says whether it is open at %s', (at, said) => {
     const { open, today } = nowOf(aStore(), new Date(at));
-    expect(openText(open, today, { say: words('en'), locale: 'en' })).toMatch(said);
+    expect(openText(open, today, { storesT: storesTexts('en'), locale: 'en' })).toMatch(said);
   });
 
   it('shows its front, on its own page alone; an answer without one shows none', () => {

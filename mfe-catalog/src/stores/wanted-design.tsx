@@ -1,12 +1,12 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
+import { storesTexts } from '#texts/stores';
 import styles from './appointment.module.css';
 import type { AppointmentView } from './stores.loader.ts';
-import { words } from './words.ts';
 
 /** The design somebody comes from; the people of the store read of it in the note. */
 export function WantedDesign({ design }: { readonly design: NonNullable<AppointmentView['design']> }) {
-  const say = words(useRemoteContext().locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   return (
     <p className={styles['wanted']}>
@@ -18,8 +18,8 @@ export function WantedDesign({ design }: { readonly design: NonNullable<Appointm
         className={styles['thumb']}
       />
       <span>
-        {say('wanted')} <a href={href(design.path)}>{design.title}</a>
-        <small>{say('wanted-unsure')}</small>
+        {storesT('wanted')} <a href={href(design.path)}>{design.title}</a>
+        <small>{storesT('wanted-unsure')}</small>
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Cart, CartItem } from '@suvarna/contracts/bag';
@@ -85,7 +86,7 @@ const actions = {
 };
 
 /** What the page asks for beside the bag is answered when this is. */
-const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
+const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale: Locale = 'en') => {
   localStorage.setItem('guestToken', 'a-token');
   bagStore.setState({ ...initial, ...actions, ...state });
   const shown = render(

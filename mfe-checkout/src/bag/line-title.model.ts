@@ -1,7 +1,7 @@
 import type { CartItem } from '@suvarna/contracts/bag';
-import type { Locale } from '@suvarna/contracts/locale';
+import { inLanguage, type Locale } from '@suvarna/contracts/locale';
 
 /** The design's name in the page's language; in English where it has no other. */
 export function titleOf({ productDetails }: CartItem, locale: Locale): string {
-  return (locale === 'hi' && productDetails.title_hi) || productDetails.product_title;
+  return inLanguage(productDetails, 'title', locale, productDetails.product_title);
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
@@ -25,7 +26,7 @@ export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps
       {state.data.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
         <li key={code}>
           <p>
-            <strong>{code}</strong> <span>{(locale === 'hi' && titleHi) || title}</span>
+            <strong>{code}</strong> <span>{inLanguage({ title_hi: titleHi }, 'title', locale, title)}</span>
           </p>
           <p className={styles['off']}>{`− ${formatPrice(off, currency)}`}</p>
           {/* The whole row is its target. */}

@@ -1,16 +1,17 @@
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { inLanguage } from '@suvarna/contracts/locale';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { emiTexts } from '#texts/emi';
 import styles from './emi-sheet.module.css';
 import type { EmiRequesting } from './use-emi-request.ts';
-import { words } from './words.ts';
 
 /** Consent, and the request. What is missing is said where it is missing. */
 export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(emiTexts);
   const { plan, consent, fault, place, busy, agree, ask } = request;
   const lender =
-    plan === null ? say('emi.the-lender') : locale === 'hi' ? plan.lender_name_hi : plan.lender_name;
+    plan === null ? t('emi.the-lender') : inLanguage(plan, 'lender_name', locale, plan.lender_name);
   return (
     <>
       <label className={styles['consent']}>
@@ -20,7 +21,7 @@ export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
           aria-describedby={fault === undefined ? undefined : 'emi-fault'}
           onChange={(event) => agree(event.target.checked)}
         />
-        <span>{say('emi.consent', { lender })}</span>
+        <span>{t('emi.consent', { lender })}</span>
       </label>
       <div ref={place} role="alert">
         {fault !== undefined && (
@@ -29,8 +30,8 @@ export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
           </p>
         )}
       </div>
-      <Button wide busy={busy ? say('emi.asking') : undefined} onClick={() => void ask()}>
-        {say('emi.ask')}
+      <Button wide busy={busy ? t('emi.asking') : undefined} onClick={() => void ask()}>
+        {t('emi.ask')}
       </Button>
     </>
   );

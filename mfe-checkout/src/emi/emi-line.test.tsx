@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
@@ -52,7 +53,7 @@ const show = (
     hasCoins = false,
     locale = 'en',
     onAsked = () => undefined,
-  }: { hasCoins?: boolean; locale?: 'en' | 'hi'; onAsked?: () => void } = {},
+  }: { hasCoins?: boolean; locale?: Locale; onAsked?: () => void } = {},
 ) =>
   render(
     <RemoteContext

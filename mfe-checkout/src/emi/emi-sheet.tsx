@@ -1,15 +1,16 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { EmiPlans as Plans } from '@suvarna/contracts/emi';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { ReadState } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
+import { emiTexts } from '#texts/emi';
 import { EmiAsk } from './emi-ask.tsx';
 import styles from './emi-sheet.module.css';
 import { useEmiRequest } from './use-emi-request.ts';
-import { words } from './words.ts';
 
 interface EmiSheetProps {
   readonly open: boolean;
@@ -23,34 +24,34 @@ interface EmiSheetProps {
 /** Plans of lenders for what is to be paid; whoever is signed in chooses one and asks for it. */
 export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: EmiSheetProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(emiTexts);
   const href = useHref();
   const request = useEmiRequest(onAsked);
   const signedIn = session.storedToken() !== null;
   return (
-    <Sheet open={open} onClose={onClose} title={say('emi.title')} closeLabel={say('emi.close')}>
+    <Sheet open={open} onClose={onClose} title={t('emi.title')} closeLabel={t('emi.close')}>
       {request.asked !== null ? (
         <div className={styles['body']} role="status">
-          <p>{say('emi.sent', { request: request.asked.request_id })}</p>
-          <ButtonLink href={href('/account/emi-requests/')}>{say('emi.to-requests')}</ButtonLink>
+          <p>{t('emi.sent', { request: request.asked.request_id })}</p>
+          <ButtonLink href={href('/account/emi-requests/')}>{t('emi.to-requests')}</ButtonLink>
         </div>
       ) : (
         <div className={styles['body']}>
-          <p>{say('emi.lead', { amount: formatPrice(payable, 'INR') })}</p>
-          {read.status === 'loading' && <p role="status">{say('emi.reading')}</p>}
+          <p>{t('emi.lead', { amount: formatPrice(payable, 'INR') })}</p>
+          {read.status === 'loading' && <p role="status">{t('emi.reading')}</p>}
           {read.status === 'failed' && (
             <div role="alert">
-              <p>{say('emi.failed')}</p>
+              <p>{t('emi.failed')}</p>
               <Button variant="secondary" onClick={onAgain}>
-                {say('emi.again')}
+                {t('emi.again')}
               </Button>
             </div>
           )}
           {read.status === 'ready' && (
             <EmiPlans
               plans={read.data.results}
-              locale={locale}
-              t={say}
+              lenderName={(plan) => inLanguage(plan, 'lender_name', locale, plan.lender_name)}
+              t={t}
               {...(signedIn && { chosen: request.plan?.plan_id ?? null, onChoose: request.choose })}
             />
           )}
@@ -58,10 +59,10 @@ export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: Emi
             <EmiAsk request={request} />
           ) : (
             <ButtonLink href={href(signInPath(href('/checkout/cart/')))} wide>
-              {say('emi.sign-in')}
+              {t('emi.sign-in')}
             </ButtonLink>
           )}
-          <p className={styles['note']}>{say('emi.note')}</p>
+          <p className={styles['note']}>{t('emi.note')}</p>
         </div>
       )}
     </Sheet>

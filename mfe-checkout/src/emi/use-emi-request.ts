@@ -4,9 +4,9 @@ import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { EmiPlanFacts } from '@suvarna/ui/emi-plans';
 import { useRef, useState, type RefObject } from 'react';
+import { emiTexts } from '#texts/emi';
 import { failureText } from '../payment/failure-text.model.ts';
 import { askForEmi } from './emi.api.ts';
-import { words } from './words.ts';
 
 export interface EmiRequesting {
   readonly plan: EmiPlanFacts | null;
@@ -52,7 +52,7 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
       const body = { plan: plan.plan_id, consent: true, locale } as const;
       // One request for one choice, however often the button is pressed.
       const request = await sendOnce(body, (key) => askForEmi(body, key));
-      tellLate(words(locale)('emi.sent', { request: request.request_id }), 'success');
+      tellLate(emiTexts(locale)('emi.sent', { request: request.request_id }), 'success');
       setAsked(request);
       onAsked?.();
     } catch (error) {

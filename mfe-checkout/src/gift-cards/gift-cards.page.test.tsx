@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
@@ -17,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = async (locale: 'en' | 'hi' = 'en'): Promise<void> => {
+const show = async (locale: Locale = 'en'): Promise<void> => {
   render(
     <RemoteContext
       value={{

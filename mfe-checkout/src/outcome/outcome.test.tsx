@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
@@ -78,7 +79,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-async function show(Page: ComponentType<PageProps<null>>, locale: 'en' | 'hi' = 'en'): Promise<RenderResult> {
+async function show(Page: ComponentType<PageProps<null>>, locale: Locale = 'en'): Promise<RenderResult> {
   let shown: RenderResult | undefined;
   await act(async () => {
     shown = render(

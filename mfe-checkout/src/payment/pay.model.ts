@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import type {
   CreateOrderBody,
   PaymentInitiated,
@@ -24,7 +25,7 @@ export interface Purchase {
   readonly documentNo: string;
   readonly giftNote: string;
   readonly useCoins: boolean;
-  readonly locale: 'en' | 'hi';
+  readonly locale: Locale;
 }
 
 export type Paid =

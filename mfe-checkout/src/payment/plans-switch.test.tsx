@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { CheckoutTotals } from '@suvarna/contracts/checkout';
@@ -67,7 +68,7 @@ async function show({
 }: {
   readonly prepaid?: boolean;
   readonly currency?: string;
-  readonly locale?: 'en' | 'hi';
+  readonly locale?: Locale;
 } = {}): Promise<HTMLElement> {
   const t = translateFrom(locale, 'checkout', locale === 'en' ? en : hi);
   const { container } = render(

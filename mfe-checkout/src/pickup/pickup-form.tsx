@@ -1,9 +1,10 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { Store } from '@suvarna/contracts/stores';
 import { bodyOf, dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
 import { labelsIn } from '@suvarna/forms/address-form/labels';
 import { faultOfTyped } from '@suvarna/forms/address-schema';
 import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
@@ -12,6 +13,7 @@ import { Field, SelectField } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { pickupTexts } from '#texts/pickup';
 import { AddressSkeleton } from '../address/address-skeleton.tsx';
 import { rememberGuest, useStoredAddress } from '../address/use-stored-address.ts';
 import chrome from '../chrome/chrome.module.css';
@@ -21,7 +23,6 @@ import summary from '../summary/summary.module.css';
 import { addPickup, readStores } from './pickup.api.ts';
 import styles from './pickup.module.css';
 import { citiesOf, hoursText, storesFor } from './stores-here.model.ts';
-import { words } from './words.ts';
 
 interface PickupFormProps {
   readonly guest: boolean;
@@ -33,23 +34,23 @@ interface PickupFormProps {
 
 /** Reads the stores of the country first: the form is of what there is. */
 export function PickupForm(props: PickupFormProps) {
-  const { locale, currency } = useRemoteContext();
-  const say = words(locale);
+  const { currency } = useRemoteContext();
+  const pickupT = useT(pickupTexts);
   const { state, retry } = useRead('stores', (signal) => readStores(pincodeStore.getState().pincode, signal));
   if (state.status === 'loading') return <AddressSkeleton />;
   if (state.status === 'failed')
     return (
       <div className={styles['failed']} role="alert">
-        <p>{say('failed')}</p>
+        <p>{pickupT('failed')}</p>
         <Button variant="secondary" onClick={retry}>
-          {say('again')}
+          {pickupT('again')}
         </Button>
       </div>
     );
   const stores = storesFor(state.data, currency);
   const [first] = stores;
   return first === undefined ? (
-    <p role="status">{say('none')}</p>
+    <p role="status">{pickupT('none')}</p>
   ) : (
     <ReadyForm {...props} stores={stores} first={first} />
   );
@@ -67,7 +68,7 @@ function ReadyForm({
   first,
 }: PickupFormProps & { readonly stores: readonly Store[]; readonly first: Store }) {
   const { t, locale, currency } = useRemoteContext();
-  const say = words(locale);
+  const pickupT = useT(pickupTexts);
   const label = labelsIn(locale);
   const focusOnFault = useFocusOnFault();
   const chosen = stores.find(({ store_id: id }) => id === storeId) ?? first;
@@ -132,7 +133,7 @@ function ReadyForm({
       <div className={styles['form']}>
         <SelectField
           name="city"
-          label={say('city')}
+          label={pickupT('city')}
           value={chosen.city_slug}
           onChange={({ target }) =>
             onStore(stores.find(({ city_slug: slug }) => slug === target.value)?.store_id ?? storeId)
@@ -145,7 +146,7 @@ function ReadyForm({
           ))}
         </SelectField>
         <fieldset className={chrome['choices']}>
-          <legend>{say('where')}</legend>
+          <legend>{pickupT('where')}</legend>
           {stores
             .filter(({ city_slug: slug }) => slug === chosen.city_slug)
             .map((store) => (
@@ -157,16 +158,16 @@ function ReadyForm({
                   onChange={() => onStore(store.store_id)}
                 />
                 <span>
-                  <strong>{locale === 'hi' ? store.name_hi : store.name}</strong>
+                  <strong>{inLanguage(store, 'name', locale, store.name)}</strong>
                   <span>{[store.street, store.postcode].filter(Boolean).join(', ')}</span>
-                  <small>{hoursText(store, openedAt, { say, locale })}</small>
+                  <small>{hoursText(store, openedAt, { pickupT, locale })}</small>
                 </span>
               </Choice>
             ))}
         </fieldset>
         <fieldset className={`${chrome['choices']} ${styles['who']}`}>
-          <legend>{say('who')}</legend>
-          <p className={styles['note']}>{say('who-note')}</p>
+          <legend>{pickupT('who')}</legend>
+          <p className={styles['note']}>{pickupT('who-note')}</p>
           {guest && (
             <Field
               {...bind('email')}
@@ -187,8 +188,8 @@ function ReadyForm({
         </fieldset>
       </div>
       <BagReview {...(failure !== '' && { notice: failure })}>
-        <SubmitButton size="large" wide busy={busy ? say('saving') : undefined}>
-          {say('use')}
+        <SubmitButton size="large" wide busy={busy ? pickupT('saving') : undefined}>
+          {pickupT('use')}
         </SubmitButton>
       </BagReview>
     </form>

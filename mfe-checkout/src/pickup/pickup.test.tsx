@@ -10,12 +10,12 @@ import { addressStore } from '@suvarna/stores/checkout';
 import { heldBack } from '@suvarna/testing/held-back';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { pickupTexts } from '#texts/pickup';
 import { en } from '../texts.fixtures.ts';
 import { line, totals } from '../summary/bag.fixtures.ts';
 import { citiesOf, hoursText, storesFor } from './stores-here.model.ts';
 import './pickup-form.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
-import { words } from './words.ts';
 
 const store = (change: Partial<Store>): Store => ({
   store_id: 'in-champa-house',
@@ -210,8 +210,8 @@ describe('collecting in a store', () => {
 
   it('knows cities by name, and hours by the clock of the store', () => {
     expect(citiesOf(storesFor(STORES, 'INR'), 'en').map(({ name }) => name)).toEqual(['Bengaluru', 'Delhi']);
-    const say = words('en');
-    const at = (iso: string) => hoursText(store({}), new Date(iso), { say, locale: 'en' });
+    const pickupT = pickupTexts('en');
+    const at = (iso: string) => hoursText(store({}), new Date(iso), { pickupT, locale: 'en' });
     expect(at('2026-11-27T06:00:00Z')).toMatch(/^Open today from 11:00\sam to 8:30\spm$/);
     // Sunday in India, while it is Saturday still in London.
     expect(at('2026-11-28T19:00:00Z')).toBe('Closed today');

@@ -1,7 +1,7 @@
 import { COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
 import { clockText, hoursOn, localTime, type Store } from '@suvarna/contracts/stores';
 import type { Currency } from '@suvarna/contracts/money';
-import type { Locale } from '@suvarna/contracts/locale';
+import { inLanguage, type Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 
 /** Stores of the country that prices are for: an order is collected where its tax and currency are. */
@@ -20,7 +20,7 @@ export interface City {
 /** Cities with a store, by name. */
 export function citiesOf(stores: readonly Store[], locale: Locale): readonly City[] {
   const names = new Map(
-    stores.map((store) => [store.city_slug, locale === 'hi' ? store.city_hi : store.city]),
+    stores.map((store) => [store.city_slug, inLanguage(store, 'city', locale, store.city)]),
   );
   return [...names]
     .map(([slug, name]) => ({ slug, name }))
@@ -36,10 +36,10 @@ const clock = (minutes: number, locale: Locale): string =>
 export function hoursText(
   store: Store,
   at: Date,
-  { say, locale }: { say: Translate; locale: Locale },
+  { pickupT, locale }: { pickupT: Translate; locale: Locale },
 ): string {
   const hours = hoursOn(store, localTime(at, store.time_zone).day);
   return hours === null
-    ? say('closed')
-    : say('open', { from: clock(hours.opens, locale), to: clock(hours.closes, locale) });
+    ? pickupT('closed')
+    : pickupT('open', { from: clock(hours.opens, locale), to: clock(hours.closes, locale) });
 }

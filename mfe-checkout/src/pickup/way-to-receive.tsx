@@ -1,10 +1,10 @@
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { pickupTexts } from '#texts/pickup';
 import { AddressSkeleton } from '../address/address-skeleton.tsx';
 import chrome from '../chrome/chrome.module.css';
 import styles from './pickup.module.css';
-import { words } from './words.ts';
 
 const PickupForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "pickup-form" */ './pickup-form.tsx')).PickupForm,
@@ -22,20 +22,19 @@ const WAYS = ['door', 'store'] as const;
 
 /** Delivered to a door, or collected in a store. What was typed for one is there after a look at the other. */
 export function WayToReceive({ guest = false, onSaved, children }: WayToReceiveProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const pickupT = useT(pickupTexts);
   const [way, setWay] = useState<(typeof WAYS)[number]>('door');
   const [storeId, setStoreId] = useState('');
   return (
     <>
       <fieldset className={`${chrome['choices']} ${styles['ways']}`}>
-        <legend>{say('how')}</legend>
+        <legend>{pickupT('how')}</legend>
         {WAYS.map((each) => (
           <Choice key={each}>
             <input type="radio" name="way" checked={way === each} onChange={() => setWay(each)} />
             <span>
-              <strong>{say(each)}</strong>
-              <small>{say(`${each}-note`)}</small>
+              <strong>{pickupT(each)}</strong>
+              <small>{pickupT(`${each}-note`)}</small>
             </span>
           </Choice>
         ))}

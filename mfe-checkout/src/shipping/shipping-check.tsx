@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@suvarna/contracts/locale';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { AskForm } from '@suvarna/ui/ask-form';
@@ -50,9 +51,9 @@ export function DeliveryCheck({ deliveries, busy, error, kept, begin, ask }: Del
                       day: formatDay(day, locale),
                       // Cities are known in Latin letters alone: in Hindi the pincode stands for itself.
                       place:
-                        locale === 'hi'
-                          ? deliveries.pincode
-                          : `${deliveries.city} ${deliveries.pincode}`.trim(),
+                        LANGUAGES[locale].script === 'Latn'
+                          ? `${deliveries.city} ${deliveries.pincode}`.trim()
+                          : deliveries.pincode,
                     })}
                   </strong>
                 )}{' '}

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Cart } from '@suvarna/contracts/bag';
@@ -51,7 +52,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (cart: Cart, locale: 'en' | 'hi' = 'en') =>
+const show = (cart: Cart, locale: Locale = 'en') =>
   render(
     <RemoteContext
       value={{

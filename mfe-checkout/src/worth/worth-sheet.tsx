@@ -4,20 +4,17 @@ import { bagValue, type ProductValue } from '@suvarna/contracts/exchange';
 import type { Cart, CartItem } from '@suvarna/contracts/bag';
 import { EXCHANGE_AFTER_DAYS } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/money';
-import { ownNamespace, textsOf } from '@suvarna/i18n';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SumList } from '@suvarna/ui/sum-list';
+import { bagWorthTexts } from '#texts/bag-worth';
 import { titleOf } from '../bag/line-title.model.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
 import styles from './worth-sheet.module.css';
 
-const texts = textsOf(ownNamespace('bag-worth'), { en, hi });
 const WAYS = ['exchange', 'buyback'] as const;
 
 interface WorthSheetProps {
@@ -35,28 +32,28 @@ interface PieceProps {
 /** One line of the bag: what it brings both ways, with the reckoning to open. */
 function Piece({ item, value }: PieceProps) {
   const { locale } = useRemoteContext();
-  const say = texts(locale);
+  const t = useT(bagWorthTexts);
   const title = titleOf(item, locale);
   return (
     <li className={styles['piece']}>
-      <h3>{item.quantity > 1 ? say('pieces', { title, count: item.quantity }) : title}</h3>
+      <h3>{item.quantity > 1 ? t('pieces', { title, count: item.quantity }) : title}</h3>
       {WAYS.map((way) => (
         <p key={way} className={styles['row']}>
-          <span>{say(way)}</span>
+          <span>{t(way)}</span>
           <strong>{formatPrice(value[way].amount_paise, 'INR')}</strong>
         </p>
       ))}
-      <Disclosure summary={say('formula')}>
+      <Disclosure summary={t('formula')}>
         <div className={styles['body']}>
           {WAYS.map((way) => (
             <SumList
               key={way}
               rows={value[way].lines.map(({ line, amount_paise: paise }) => ({
                 id: line,
-                label: say(`row.${line}`),
+                label: t(`row.${line}`),
                 note:
                   line === 'gold'
-                    ? say('gold-row', {
+                    ? t('gold-row', {
                         grams: gramNumber(value.net_weight_mg),
                         karat: value.karat,
                         rate: formatPrice(value.gold_rate_paise, 'INR'),
@@ -64,7 +61,7 @@ function Piece({ item, value }: PieceProps) {
                     : undefined,
                 paise,
               }))}
-              total={{ label: say(way), paise: value[way].amount_paise }}
+              total={{ label: t(way), paise: value[way].amount_paise }}
             />
           ))}
         </div>
@@ -77,7 +74,7 @@ function Piece({ item, value }: PieceProps) {
 export function WorthSheet({ open, onClose, cart }: WorthSheetProps) {
   const { locale } = useRemoteContext();
   const href = useHref();
-  const say = texts(locale);
+  const t = useT(bagWorthTexts);
   const pieces = cart.items.map(({ item_id: id, quantity }) => `${id} ${quantity}`).join(' ');
   const key = open ? `bag-value ${cart.totals.rate_version} ${pieces}` : null;
   const { state, retry } = useRead(key, (signal) => call(api, bagValue, { signal }), { keepsLast: true });
@@ -91,15 +88,15 @@ export function WorthSheet({ open, onClose, cart }: WorthSheetProps) {
     return item === undefined || why === '' ? [] : [{ item, why }];
   });
   return (
-    <Sheet open={open} onClose={onClose} title={say('title')} closeLabel={say('close')}>
+    <Sheet open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className={styles['body']}>
-        <p>{say('lead')}</p>
-        {state.status === 'loading' && <p role="status">{say('reading')}</p>}
+        <p>{t('lead')}</p>
+        {state.status === 'loading' && <p role="status">{t('reading')}</p>}
         {state.status === 'failed' && (
           <div role="alert">
-            <p>{say('failed')}</p>
+            <p>{t('failed')}</p>
             <Button variant="secondary" onClick={retry}>
-              {say('again')}
+              {t('again')}
             </Button>
           </div>
         )}
@@ -107,10 +104,10 @@ export function WorthSheet({ open, onClose, cart }: WorthSheetProps) {
           <>
             {valued.length > 1 && (
               <section className={styles['all']} aria-labelledby="bag-worth-all">
-                <h3 id="bag-worth-all">{say('all')}</h3>
+                <h3 id="bag-worth-all">{t('all')}</h3>
                 {WAYS.map((way) => (
                   <p key={way} className={styles['row']}>
-                    <span>{say(way)}</span>
+                    <span>{t(way)}</span>
                     <strong>{formatPrice(state.data[`${way}_paise`], 'INR')}</strong>
                   </p>
                 ))}
@@ -123,19 +120,19 @@ export function WorthSheet({ open, onClose, cart }: WorthSheetProps) {
               {left.map(({ item, why }) => (
                 <li key={item.item_id} className={styles['piece']}>
                   <h3>{titleOf(item, locale)}</h3>
-                  <p className={styles['note']}>{say(`not.${why}`)}</p>
+                  <p className={styles['note']}>{t(`not.${why}`)}</p>
                 </li>
               ))}
             </ul>
           </>
         )}
         <p className={styles['note']}>
-          {say('exchange-when', { days: EXCHANGE_AFTER_DAYS.online, store: EXCHANGE_AFTER_DAYS.store })}
+          {t('exchange-when', { days: EXCHANGE_AFTER_DAYS.online, store: EXCHANGE_AFTER_DAYS.store })}
         </p>
-        <p className={styles['note']}>{say('buyback-when')}</p>
-        <p className={styles['note']}>{say('note')}</p>
+        <p className={styles['note']}>{t('buyback-when')}</p>
+        <p className={styles['note']}>{t('note')}</p>
         <p>
-          <a href={href('/policy/lifetime-exchange/')}>{say('policy')}</a>
+          <a href={href('/policy/lifetime-exchange/')}>{t('policy')}</a>
         </p>
       </div>
     </Sheet>

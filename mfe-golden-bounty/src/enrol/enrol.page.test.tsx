@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EnrolForm } from '@suvarna/contracts/golden-bounty';
 import { ApiFailure } from '@suvarna/contracts/call';
@@ -34,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const open = (query = '', locale: 'en' | 'hi' = 'en') =>
+const open = (query = '', locale: Locale = 'en') =>
   show(<Page data={aTerms()} route={routeOf(query)} />, locale);
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

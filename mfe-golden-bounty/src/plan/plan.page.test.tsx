@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const open = (locale: 'en' | 'hi' = 'en') =>
+const open = (locale: Locale = 'en') =>
   show(<Page data={aTerms()} route={routeOf('', { plan_id: PLAN_ID })} />, locale);
 const openWith = (change: Partial<PlanDetails>) => {
   signedIn();

@@ -1,14 +1,17 @@
 /** A language that is a folder and a line in a list: Tamil, of which only a few texts are written yet. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type * as LocaleModule from '@suvarna/contracts/locale';
-import { REGION } from '@suvarna/i18n';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 jest.mock('@suvarna/contracts/locale', () => {
   const locale = jest.requireActual<typeof LocaleModule>('@suvarna/contracts/locale');
-  return { ...locale, LOCALES: [...locale.LOCALES, 'ta'] };
+  return {
+    ...locale,
+    LOCALES: [...locale.LOCALES, 'ta'],
+    LANGUAGES: { ...locale.LANGUAGES, ta: { ...locale.LANGUAGES.en, tag: 'ta-IN' } },
+  };
 });
 
 const TAMIL = {
@@ -27,7 +30,6 @@ const TAMIL = {
 
 let folder = '';
 beforeAll(() => {
-  Object.assign(REGION, { ta: 'ta-IN' });
   folder = mkdtempSync(join(tmpdir(), 'third-language-'));
   cpSync(join(__dirname, '../src/modules/identity/locales'), join(folder, 'locales'), { recursive: true });
   writeFileSync(join(folder, 'locales', 'ta.json'), JSON.stringify(TAMIL));

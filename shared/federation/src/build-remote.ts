@@ -1,6 +1,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { byLocale } from '@suvarna/contracts/locale';
 import type { Descriptor } from '@suvarna/contracts/release-delivery';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import { clientFacts, type ClientFacts } from './descriptor-plugin.ts';
@@ -31,7 +32,7 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
     scripts: [...scripts],
     styles: [...styles],
   });
-  const copyTexts = ({ en, hi }: ClientFacts['locales']) => ({ en: [...en], hi: [...hi] });
+  const copyTexts = (files: ClientFacts['locales']) => byLocale((locale) => [...files[locale]]);
   return {
     schema: 2,
     name: config.name,

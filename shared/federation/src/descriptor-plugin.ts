@@ -1,6 +1,7 @@
 /** Collects what the client build knows about itself for `remote.json`: which files a page needs. */
 import type { Compilation, Compiler } from 'webpack';
 import { groupsReadBy, type RemoteConfig } from '@suvarna/remote-kit/config';
+import { byLocale, type Locale } from '@suvarna/contracts/locale';
 import type { RemoteBuild } from './remote-build.ts';
 
 interface PagePreloads {
@@ -18,7 +19,7 @@ export interface ClientFacts {
   readonly texts: Readonly<Record<string, TextFiles>>;
 }
 
-type TextFiles = Readonly<Record<'en' | 'hi', readonly string[]>>;
+type TextFiles = Readonly<Record<Locale, readonly string[]>>;
 
 interface Options {
   readonly directory: string;
@@ -79,7 +80,7 @@ export class DescriptorPlugin {
 function textFiles(compilation: Compilation, starts: readonly string[]): TextFiles {
   const inLanguage = (locale: string): readonly string[] =>
     starts.flatMap((start) => preloads(compilation, `${start}-${locale}`, false).scripts);
-  return { en: inLanguage('en'), hi: inLanguage('hi') };
+  return byLocale(inLanguage);
 }
 
 /** Files of the exposed module and of one named chunk group, in load order. */

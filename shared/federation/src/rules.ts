@@ -1,6 +1,7 @@
 /** Loaders and settings every build of the store has in common. */
-// Writes what bundles get of the contracts.
+// Write what bundles get of the contracts, and the modules of texts.
 import '@suvarna/contracts/write-calls';
+import '@suvarna/i18n/write-texts';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';

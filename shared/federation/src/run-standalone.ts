@@ -7,6 +7,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
+import { splitLocale } from '@suvarna/contracts/locale';
 import { runWebpack } from './run-webpack.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
@@ -28,8 +29,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-const language = (url: string): string => (/^\/hi(\/|$)/.test(url) ? 'hi' : 'en');
-const page = (url: string): string => `<!doctype html><html lang="${language(url)}"><meta charset="utf-8">
+const page = (
+  url: string,
+): string => `<!doctype html><html lang="${splitLocale(url).locale}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/standalone/standalone.css">
 <main id="main"></main><script type="module" src="/standalone/standalone.js"></script></html>`;
 

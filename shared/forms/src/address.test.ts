@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AddressBody } from '@suvarna/contracts/customers';
+import { LOCALES } from '@suvarna/contracts/locale';
 import fc from 'fast-check';
 import { ADDRESS_FIELDS, checkAddress, faultOfAddressField } from './address.ts';
 import { POSTS, OTHERS } from '@suvarna/contracts/countries';
-import { findState, INDIA_STATES } from './india-states.ts';
+import { findState, INDIA_STATES, stateName } from './india-states.ts';
 import { faultOfEmail } from './email.ts';
 import { faultOfFullName } from './name.ts';
 import { faultOfPhone } from './phone.ts';
@@ -153,17 +154,17 @@ describe('states', () => {
   it('have one GST code each, in either language and the spellings in use', () => {
     expect(new Set(INDIA_STATES.map((state) => state.code)).size).toBe(36);
     for (const state of INDIA_STATES)
-      for (const name of [state.en, state.hi])
+      for (const name of LOCALES.map((locale) => stateName(state.code, locale)))
         for (const typed of [`${name}\u200B`, name.replaceAll(' ', '\u00A0'), name.replace(' ', '\u200B  ')])
           for (const form of ['NFC', 'NFD'] as const)
             expect([typed, findState(typed.normalize(form).replace('\u094D', '\u094D\u200D'))?.code]).toEqual(
               [typed, state.code],
             );
     for (const state of INDIA_STATES)
-      expect([findState(state.en.toUpperCase())?.code, findState(state.hi)?.code]).toEqual([
-        state.code,
-        state.code,
-      ]);
+      expect([
+        findState(stateName(state.code, 'en').toUpperCase())?.code,
+        findState(stateName(state.code, 'hi'))?.code,
+      ]).toEqual([state.code, state.code]);
     expect(
       ['Chattisgarh', 'Pondicherry', 'Jammu & Kashmir', 'orissa', 'Ladakh'].map(
         (name) => findState(name)?.code,

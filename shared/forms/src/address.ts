@@ -3,7 +3,7 @@ import { OTHERS } from '@suvarna/contracts/countries';
 import { faultOfCountry, findCountry } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import { typedWord } from './free-text.ts';
-import { findState } from './india-states.ts';
+import { findState, stateName } from './india-states.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
 import { faultOfPhone, normalisePhone, readPhone, wirePhone } from './phone.ts';
 import { faultOfPostcode, normalisePostcode } from './postcode.ts';
@@ -61,6 +61,11 @@ function faultOfMobile(address: AddressBody): FormTextKey | undefined {
     code === ''
     ? 'phoneAbroad'
     : fault;
+}
+
+function stateInEnglish(name: string): string {
+  const state = findState(name);
+  return state === undefined ? '' : stateName(state.code, 'en');
 }
 
 function faultOfStateField(countryId: string, state: string): FormTextKey | undefined {
@@ -123,7 +128,7 @@ export function checkAddress(address: AddressBody): CheckedAddress {
       street: courierLine(address.street),
       landmark: courierLine(address.landmark ?? ''),
       city: courierLine(address.city),
-      state: address.country_id === 'IN' ? (findState(address.state)?.en ?? '') : courierLine(address.state),
+      state: address.country_id === 'IN' ? stateInEnglish(address.state) : courierLine(address.state),
       pincode: normalisePostcode(address.country_id, address.pincode) ?? '',
       country_id: address.country_id,
       mobile: wirePhone(...splitPhone(address)),

@@ -1,23 +1,26 @@
 import { OTHERS, type Post, POSTS } from '@suvarna/contracts/countries';
-import type { Locale } from '@suvarna/contracts/locale';
-import { ownNamespace, textsOf } from '@suvarna/i18n';
+import { LANGUAGES, type Locale } from '@suvarna/contracts/locale';
+import { countriesTexts } from '#texts/countries';
 import type { FormTextKey } from './texts.ts';
 
 /** Those that a calling code is chosen by. */
 export const CALLING_COUNTRIES: readonly Post[] = POSTS.filter(({ dial }) => dial !== '');
 
-const texts = textsOf(ownNamespace('countries'), { en: { others: 'Others' }, hi: { others: 'अन्य देश' } });
-const NAMES: Readonly<Record<Locale, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en-GB', { type: 'region' }),
-  hi: new Intl.DisplayNames('hi-IN', { type: 'region' }),
-};
+const names = new Map<Locale, Intl.DisplayNames>();
+/** English names are those of Britain's table. */
+const tagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : LANGUAGES[locale].tag);
+function namesIn(locale: Locale): Intl.DisplayNames {
+  const found = names.get(locale) ?? new Intl.DisplayNames(tagOf(locale), { type: 'region' });
+  names.set(locale, found);
+  return found;
+}
 
 /**
  * What a country is called. Names come from the tables of the browser or of Node, which may differ;
  * Others has none there, and asking for one throws.
  */
 export function countryName(id: string, locale: Locale): string {
-  return id === OTHERS ? texts(locale)('others') : (NAMES[locale].of(id) ?? id);
+  return id === OTHERS ? countriesTexts(locale)('others') : (namesIn(locale).of(id) ?? id);
 }
 
 /** A country parcels go to. */

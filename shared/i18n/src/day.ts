@@ -1,13 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-
-/**
- * Month names are ours: those of `Intl` differ between Node and browsers ("Sept", "सित॰"), and what
- * the server drew must hydrate to the letter.
- */
-const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  hi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-};
+import { dayTexts } from '#texts/day';
 
 /**
  * A day without its year: `2026-11-27` → `27 Nov`, `27 नवंबर`. None, as calls write it (`''`), reads as nothing.
@@ -24,9 +16,13 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const dateIn = (day: string): string =>
   day.includes('T') ? new Date(Date.parse(day) + INDIA_OFFSET_MS).toISOString().slice(0, 10) : day;
 
+/**
+ * Month names are ours: those of `Intl` differ between Node and browsers ("Sept", "सित॰"), and what
+ * the server drew must hydrate to the letter.
+ */
 function ofDate(day: string, locale: Locale): string {
   if (day === '') return '';
-  return `${Number(day.slice(8, 10))} ${MONTHS[locale][Number(day.slice(5, 7)) - 1] ?? ''}`;
+  return `${Number(day.slice(8, 10))} ${dayTexts(locale)(`month.${day.slice(5, 7)}`)}`;
 }
 
 /** A day with its year: `2026-11-27` → `27 Nov 2026`; `''` as in {@link formatDay}. */

@@ -3,7 +3,7 @@
  * host offers this module to all remotes (share list), so the shell and two releases of one remote
  * speak through the same instance, each from a namespace of its own.
  */
-import type { Locale } from '@suvarna/contracts/locale';
+import { LANGUAGES, LOCALES, type Locale } from '@suvarna/contracts/locale';
 import i18next, { type TOptions } from 'i18next';
 import { missed } from './missing-texts.ts';
 
@@ -19,9 +19,6 @@ export type FlatTexts = Readonly<Record<string, string>>;
  */
 export type Translate = (key: string, values?: Values) => string;
 type Values = Readonly<Record<string, string | number>>;
-
-/** Regions decide digits, grouping and plurals: both languages of the store are read in India. */
-export const REGION: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 /** What i18next finds for a key, before values are filled in. */
 interface Found {
@@ -43,7 +40,7 @@ function start(): typeof i18next {
   if (ready) return i18next;
   ready = true;
   void i18next.init({
-    lng: REGION.en,
+    lng: LANGUAGES.en.tag,
     load: 'currentOnly',
     // A fallback of i18next's own would hide what is missing: `missed` says what is shown instead.
     fallbackLng: false,
@@ -60,7 +57,11 @@ function start(): typeof i18next {
     missingInterpolationHandler: () => '',
     parseMissingKeyHandler: (key, _default, asked: TOptions) =>
       missed(
-        { locale: asked.lng === REGION.hi ? 'hi' : 'en', namespace: String(asked.ns), key },
+        {
+          locale: LOCALES.find((locale) => LANGUAGES[locale].tag === asked.lng) ?? 'en',
+          namespace: String(asked.ns),
+          key,
+        },
         englishOf(key, asked),
       ),
   });
@@ -69,7 +70,7 @@ function start(): typeof i18next {
 
 /** The text in English, if it is known here: a Hindi page in a browser has not fetched it. */
 function englishOf(key: string, asked: TOptions): string | undefined {
-  const options = { ...asked, lng: REGION.en };
+  const options = { ...asked, lng: LANGUAGES.en.tag };
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }
 
@@ -79,8 +80,11 @@ function englishOf(key: string, asked: TOptions): string | undefined {
  * @param namespace of a remote: `<name>@<version>`, so that two releases in one document never see each other's texts
  */
 export function addTexts(locale: Locale, namespace: string, texts: FlatTexts): void {
-  start().addResourceBundle(REGION[locale], namespace, texts, false, true, { silent: true, skipCopy: true });
-  for (const each of Object.keys(REGION)) known.get(`${each} ${namespace}`)?.found.clear();
+  start().addResourceBundle(LANGUAGES[locale].tag, namespace, texts, false, true, {
+    silent: true,
+    skipCopy: true,
+  });
+  for (const each of LOCALES) known.get(`${each} ${namespace}`)?.found.clear();
 }
 
 /** `t` of one namespace in one language; the same function each time. A key without a text is counted (`missingTexts`). */
@@ -88,7 +92,7 @@ export function translator(locale: Locale, namespace: string): Translate {
   const name = `${locale} ${namespace}`;
   const found = known.get(name);
   if (found) return found.t;
-  const made = create(REGION[locale], namespace);
+  const made = create(LANGUAGES[locale].tag, namespace);
   known.set(name, made);
   return made.t;
 }
@@ -140,7 +144,7 @@ function withNumber<Values extends { readonly [name: string]: string | number }>
 const BEYOND_VALUES = /\$t\(|\{\{[^}]*,/;
 
 /**
- * `t` by language, for texts whose both languages are at hand. They are added with the first call.
+ * `t` by language, for texts that are at hand in all languages. They are added with the first call.
  *
  * @param namespace see {@link addTexts}; texts of a package that every build carries a copy of take {@link ownNamespace}
  */
@@ -150,7 +154,7 @@ export function textsOf(
 ): (locale: Locale) => Translate {
   let added = false;
   return (locale) => {
-    if (!added) for (const each of ['en', 'hi'] as const) addTexts(each, namespace, texts[each]);
+    if (!added) for (const each of LOCALES) addTexts(each, namespace, texts[each]);
     added = true;
     return translator(locale, namespace);
   };

@@ -37,8 +37,8 @@ export interface RouteConfig {
 }
 
 /**
- * Texts that some pages have beside those of all pages (`locales/en.json`): a file a language for what
- * belongs together (`orders` is in `locales/orders-en.json`), and the ids of the pages and fragments that read it.
+ * Texts that some pages have beside those of all pages (`locales/<language>/common.json`): a file a language for what
+ * belongs together (`orders` is in `locales/<language>/orders.json`), and the ids of the pages and fragments that read it.
  */
 export type TextGroups = Readonly<Record<string, readonly string[]>>;
 

@@ -1,4 +1,5 @@
 /** What a page or a fragment may ask of its host. */
+import type { Locale } from '@suvarna/contracts/locale';
 import { createContext, useContext } from 'react';
 import type { EmbedFragment } from './host.ts';
 import type { PageContext, Translate } from './page.ts';
@@ -21,9 +22,10 @@ export function useRemoteContext(): RemoteContextValue {
   return context;
 }
 
-/** Texts of this remote in the page's language. */
-export function useT(): Translate {
-  return useRemoteContext().t;
+/** Texts in the page's language: those of this remote's pages, or of one feature (`import { emiTexts } from '#texts/emi'`). */
+export function useT(feature?: (locale: Locale) => Translate): Translate {
+  const { t, locale } = useRemoteContext();
+  return feature ? feature(locale) : t;
 }
 
 /**

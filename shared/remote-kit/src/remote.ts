@@ -15,7 +15,7 @@ import { namespaceOf, textLoader } from './texts.ts';
 export interface RemoteParts {
   readonly routes: Routes;
   readonly fragments: Fragments;
-  /** `{en: () => import(/* webpackChunkName: "locale-en" *\/ './locales/en.ts')}`, each in its own chunk. */
+  /** `#locales`: each language in its own chunk. */
   readonly locales: Locales;
 }
 

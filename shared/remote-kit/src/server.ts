@@ -1,6 +1,6 @@
 /** The server half of a remote: `src/server.ts` is one call of `createServer`. */
 import { createElement } from 'react';
-import type { Locale } from '@suvarna/contracts/locale';
+import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 import { areMissingTextsMarked, markMissingTexts, textsOf } from '@suvarna/i18n';
 import { groupsReadBy } from './config.ts';
 import type { ServerModule } from './host.ts';
@@ -35,8 +35,10 @@ export function createServer({ routes, locales }: ServerParts): ServerModule {
       const read = await Promise.all(groups.map(async (group) => language.groups[group]?.()));
       return Object.assign({}, language.texts, ...read.map((file) => file?.default)) as Texts;
     };
-    const [en, hi] = await Promise.all([inLanguage('en'), inLanguage('hi')]);
-    return textsOf(namespace, { en, hi });
+    const read = await Promise.all(
+      LOCALES.map(async (locale) => [locale, await inLanguage(locale)] as const),
+    );
+    return textsOf(namespace, Object.fromEntries(read) as Readonly<Record<Locale, Texts>>);
   };
   const pageOf = (routeId: string): Routes[string] => {
     const found = routes[routeId];

@@ -1,5 +1,5 @@
 import { addTexts, translator } from '@suvarna/i18n';
-import type { Locale } from '@suvarna/contracts/locale';
+import { byLocale, type Locale } from '@suvarna/contracts/locale';
 import { groupsReadBy, type TextGroups } from './config.ts';
 import type { Language, Locales, Translate } from './page.ts';
 
@@ -17,15 +17,13 @@ export function textLoader(namespace: string, locales: Locales, groups: TextGrou
     addTexts(locale, namespace, language.texts);
     return language;
   });
-  const loadGroups: Readonly<Record<Locale, (group: string) => Promise<void>>> = {
-    en: once((group) => loadGroup('en', group)),
-    hi: once((group) => loadGroup('hi', group)),
-  };
-  async function loadGroup(locale: Locale, group: string): Promise<void> {
-    const { groups: files } = await loadLanguage(locale);
-    const file = await files[group]?.();
-    if (file) addTexts(locale, namespace, file.default);
-  }
+  const loadGroups = byLocale((locale) =>
+    once(async (group: string): Promise<void> => {
+      const { groups: files } = await loadLanguage(locale);
+      const file = await files[group]?.();
+      if (file) addTexts(locale, namespace, file.default);
+    }),
+  );
   return async (locale, reader) => {
     await Promise.all([
       loadLanguage(locale),

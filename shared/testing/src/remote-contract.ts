@@ -40,7 +40,7 @@ export function describeRemote({ config, load, api = nobody }: RemoteUnderTest):
       query: searchParams,
       path: pathname,
       locale,
-      base: locale === 'hi' ? '/hi' : '',
+      base: localizePath('', locale),
       variant: 'INR',
       currency: 'INR',
       origin: ORIGIN,

@@ -46,7 +46,8 @@ export function EmiPlanLine({ plan, t }: EmiPlanLineProps) {
 
 interface EmiPlansProps {
   readonly plans: readonly EmiPlanFacts[];
-  readonly locale: 'en' | 'hi';
+  /** What a lender is called on this page. */
+  readonly lenderName: (plan: EmiPlanFacts) => string;
   readonly t: EmiTexts;
   /** The plan that is chosen, where one can be; left out, they are only shown. */
   readonly chosen?: string | null;
@@ -54,11 +55,11 @@ interface EmiPlansProps {
 }
 
 /** Plans by lender, the shortest first. */
-export function EmiPlans({ plans, locale, t, chosen, onChoose }: EmiPlansProps) {
+export function EmiPlans({ plans, lenderName, t, chosen, onChoose }: EmiPlansProps) {
   const lenders = [...new Set(plans.map(({ lender }) => lender))];
   return lenders.map((lender) => {
     const own = plans.filter((plan) => plan.lender === lender);
-    const name = (locale === 'hi' ? own[0]?.lender_name_hi : own[0]?.lender_name) ?? '';
+    const name = own[0] ? lenderName(own[0]) : '';
     return (
       <section key={lender} className={styles['lender']} aria-labelledby={`emi-${lender}`}>
         <h3 id={`emi-${lender}`}>{name}</h3>

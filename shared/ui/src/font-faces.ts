@@ -31,6 +31,9 @@ function fontFacesRule(page: Document): CSSMediaRule | null {
 const DEVANAGARI = /U\+0?900/i;
 const nameOf = (family: string): string => family.replaceAll(/["']/g, '');
 
+const scriptOf = ({ documentElement }: Document): string | undefined =>
+  new Intl.Locale(documentElement.lang || 'en').maximize().script;
+
 interface Face {
   readonly family: string;
   readonly source: string;
@@ -40,7 +43,7 @@ interface Face {
 }
 
 function facesOf(page: Document): readonly Face[] {
-  const isHindi = page.documentElement.lang === 'hi';
+  const isDevanagari = scriptOf(page) === 'Deva';
   return [...(fontFacesRule(page)?.cssRules ?? [])]
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     .map(({ style }) => {
@@ -53,7 +56,7 @@ function facesOf(page: Document): readonly Face[] {
         ...(weight ? { weight } : {}),
         ...(unicodeRange ? { unicodeRange } : {}),
       });
-      return { family, source, face, needed: isHindi || !DEVANAGARI.test(unicodeRange) };
+      return { family, source, face, needed: isDevanagari || !DEVANAGARI.test(unicodeRange) };
     });
 }
 
@@ -101,8 +104,8 @@ function keepLines(page: Document, change: () => void): void {
   change();
   const others = texts.filter(({ text, height }) => text.offsetHeight !== height);
   const grown = new Set(others.filter(({ text, height }) => text.offsetHeight > height));
-  // Letters of Hindi hang from one line, which shows where they part.
-  const wider = page.documentElement.lang === 'hi' ? '' : '0.02em';
+  // Letters of Devanagari hang from one line, which shows where they part.
+  const wider = scriptOf(page) === 'Deva' ? '' : '0.02em';
   for (const other of others) other.text.style.letterSpacing = grown.has(other) ? '-0.02em' : wider;
   const short = others.filter((other) => !grown.has(other) && other.text.offsetHeight !== other.height);
   for (const { text, height } of short) {
@@ -125,7 +128,7 @@ const isRead = ({ documentElement }: Document): boolean =>
 
 /** Every real face sets this vowel below its letter; a device without letters of Hindi draws two boxes. */
 function lacksHindi(page: Document): boolean {
-  if (page.documentElement.lang !== 'hi') return false;
+  if (scriptOf(page) !== 'Deva') return false;
   const pen = page.createElement('canvas').getContext('2d');
   return pen !== null && pen.measureText('\u0915\u0941').width > 1.5 * pen.measureText('\u0915').width;
 }

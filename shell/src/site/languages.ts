@@ -1,9 +1,9 @@
 /** The languages of this store, as the engine asks for them (`contracts/locale.ts` has the rule). */
-import { localizePath, splitLocale } from '@suvarna/contracts/locale';
+import { LOCALES, localizePath, splitLocale } from '@suvarna/contracts/locale';
 import type { Languages } from '../engine/languages.ts';
 
 export const languages: Languages = {
-  all: ['en', 'hi'],
+  all: LOCALES,
   baseOf: (locale) => localizePath('', locale),
   split: splitLocale,
 };

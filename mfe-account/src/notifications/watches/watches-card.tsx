@@ -1,22 +1,23 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import { type Watch, watchList, watchStop } from '@suvarna/contracts/watches';
 import { call } from '@suvarna/contracts/call';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef } from 'react';
+import { watchesTexts } from '#texts/watches';
 import { useEndOne } from '../../form/use-end-one.ts';
 import { Notice } from '../../page/notice.tsx';
 import parts from '../../page/parts.module.css';
-import { words } from './words.ts';
 
 /** Pieces that are waited for, each to be taken back by one press. */
 export function WatchesCard() {
   const { locale } = useRemoteContext();
   const href = useHref();
-  const say = words(locale);
+  const t = useT(watchesTexts);
   const { state, retry, put } = useRead('watches', (signal) => call(api, watchList, { signal }), {
     keepsLast: true,
   });
@@ -27,40 +28,40 @@ export function WatchesCard() {
       put((now) => ({ ...now, results: now.results.filter(({ watch_id: other }) => other !== id) })),
     onFailed: () => {
       retry();
-      return say('failed');
+      return t('failed');
     },
     next: () => heading.current,
   });
   const wish = ({ kind, at_most_paise: atMost, currency }: Watch): string =>
-    say(kind, { price: formatPrice(atMost ?? 0, currency) });
+    t(kind, { price: formatPrice(atMost ?? 0, currency) });
 
   return (
     <section className={parts['card']} aria-labelledby="watches">
       <h2 id="watches" ref={heading} tabIndex={-1}>
-        {say('title')}
+        {t('title')}
       </h2>
-      {state.status === 'loading' && <p role="status">{say('reading')}</p>}
+      {state.status === 'loading' && <p role="status">{t('reading')}</p>}
       {state.status === 'failed' && (
         <div role="alert">
-          <Notice kind="failure">{say('unread')}</Notice>
+          <Notice kind="failure">{t('unread')}</Notice>
           <Button variant="secondary" onClick={retry}>
-            {say('again')}
+            {t('again')}
           </Button>
         </div>
       )}
       <div role="alert">{fault !== '' && <Notice kind="failure">{fault}</Notice>}</div>
       {state.status === 'ready' &&
         (state.data.results.length === 0 ? (
-          <p>{say('none')}</p>
+          <p>{t('none')}</p>
         ) : (
           <ul className={parts['list']}>
             {state.data.results.map((watch) => {
-              const title = locale === 'hi' ? watch.title_hi : watch.product_title;
+              const title = inLanguage(watch, 'title', locale, watch.product_title);
               return (
                 <li key={watch.watch_id} className={parts['row']}>
                   <span>
                     {watch.url === '' ? (
-                      say('gone')
+                      t('gone')
                     ) : (
                       <a className={parts['link']} href={href(watch.url)}>
                         {title}
@@ -68,16 +69,16 @@ export function WatchesCard() {
                     )}
                     <br />
                     <span className={parts['muted']}>
-                      {say('line', { wish: wish(watch), day: formatFullDay(watch.created_at, locale) })}
+                      {t('line', { wish: wish(watch), day: formatFullDay(watch.created_at, locale) })}
                     </span>
                   </span>
                   <Button
                     variant="secondary"
-                    aria-label={say('stop-of', { title })}
-                    busy={busy.includes(watch.watch_id) ? say('stopping') : undefined}
+                    aria-label={t('stop-of', { title })}
+                    busy={busy.includes(watch.watch_id) ? t('stopping') : undefined}
                     onClick={() => end(watch.watch_id)}
                   >
-                    {say('stop')}
+                    {t('stop')}
                   </Button>
                 </li>
               );

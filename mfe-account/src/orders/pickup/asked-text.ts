@@ -2,8 +2,8 @@ import type { OrderRequest } from '@suvarna/contracts/orders';
 import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import type { Translate } from '@suvarna/i18n';
 import type { Locale } from '@suvarna/contracts/locale';
+import { orderPickupTexts } from '#texts/order-pickup';
 import type { Asked } from '../order-state.model.ts';
-import { words } from './words.ts';
 
 interface AskedOf {
   readonly isPickup: boolean;
@@ -18,12 +18,12 @@ interface AskedOf {
  * collected was called off by the store.
  */
 export function askedText(asked: Asked, { isPickup, requests, t, locale }: AskedOf): string {
-  const say = words(locale);
+  const orderPickupT = orderPickupTexts(locale);
   const request = requests.findLast(
     ({ kind, state }) => kind === asked && (state === null || state === 'open'),
   );
-  if (asked === 'cancel' && request?.reason_id === NOT_COLLECTED) return say('not-collected');
+  if (asked === 'cancel' && request?.reason_id === NOT_COLLECTED) return orderPickupT('not-collected');
   const isFetched = request?.pickup_address != null;
   if (asked !== 'return' || !isPickup || isFetched) return t(`order.${asked}-asked`);
-  return say(request?.pickup_address === null ? 'bring-asked' : 'bring-or-fetched');
+  return orderPickupT(request?.pickup_address === null ? 'bring-asked' : 'bring-or-fetched');
 }

@@ -1,12 +1,12 @@
 import { type OrderPickup, orderPickupCode } from '@suvarna/contracts/orders';
 import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { orderPickupTexts } from '#texts/order-pickup';
 import styles from './pickup-panel.module.css';
-import { words } from './words.ts';
 
 interface PickupCodeProps {
   readonly orderNo: string;
@@ -15,8 +15,7 @@ interface PickupCodeProps {
 
 /** What is said in the store; in a browser that is new to the account only after a code to its owner. */
 export function PickupCode({ orderNo, pickup }: PickupCodeProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(orderPickupTexts);
   const [asked, setAsked] = useState('');
   const [state, setState] = useState<'' | 'asking' | 'declined' | 'failed'>('');
 
@@ -38,22 +37,22 @@ export function PickupCode({ orderNo, pickup }: PickupCodeProps) {
     return (
       <>
         <p {...(asked !== '' && { ref: takeFocus, tabIndex: -1 })}>
-          {say('ready')} <strong className={styles['code']}>{code}</strong>
+          {t('ready')} <strong className={styles['code']}>{code}</strong>
         </p>
-        <p className={styles['keep']}>{say('keep')}</p>
+        <p className={styles['keep']}>{t('keep')}</p>
       </>
     );
   return (
     <>
-      <p>{say('prove')}</p>
+      <p>{t('prove')}</p>
       <Button
         variant="secondary"
-        busy={state === 'asking' ? say('asking') : undefined}
+        busy={state === 'asking' ? t('asking') : undefined}
         onClick={() => void ask()}
       >
-        {say('show')}
+        {t('show')}
       </Button>
-      <p role="status">{(state === 'declined' || state === 'failed') && say(state)}</p>
+      <p role="status">{(state === 'declined' || state === 'failed') && t(state)}</p>
     </>
   );
 }

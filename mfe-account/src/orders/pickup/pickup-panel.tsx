@@ -1,3 +1,4 @@
+import { inLanguage } from '@suvarna/contracts/locale';
 import type { OrderPickup } from '@suvarna/contracts/orders';
 import type { Address } from '@suvarna/contracts/customers';
 import { api } from '@suvarna/api-client';
@@ -5,12 +6,12 @@ import { call } from '@suvarna/contracts/call';
 import { storeDetails } from '@suvarna/contracts/stores';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
+import { orderPickupTexts } from '#texts/order-pickup';
 import { isOnItsWay } from '../order-state.model.ts';
 import { PickupCode } from './pickup-code.tsx';
 import styles from './pickup-panel.module.css';
-import { words } from './words.ts';
 
 interface PickupPanelProps {
   readonly orderNo: string;
@@ -23,7 +24,7 @@ interface PickupPanelProps {
 /** Where an order waits, or will, and what to say there. */
 export function PickupPanel({ orderNo, state, pickup, address }: PickupPanelProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(orderPickupTexts);
   const href = useHref();
   const { state: read } = useRead(pickup.store_id, (signal) =>
     call(api, storeDetails, { query: { store_id: pickup.store_id }, signal }),
@@ -31,20 +32,20 @@ export function PickupPanel({ orderNo, state, pickup, address }: PickupPanelProp
   if (!isOnItsWay(state)) return null;
   const store = read.status === 'ready' ? read.data : null;
   const isReady = pickup.code !== '' || pickup.needs_proof === true;
-  const name = (locale === 'hi' ? store?.name_hi : store?.name) ?? address?.house;
+  const name = store ? inLanguage(store, 'name', locale, store.name) : address?.house;
   return (
     <section className={styles['panel']} aria-labelledby="pickup-title">
-      <h2 id="pickup-title">{say('title')}</h2>
+      <h2 id="pickup-title">{t('title')}</h2>
       <p>
         {name !== undefined && <strong>{name}</strong>}
         {address !== undefined && <span dir="auto">{oneLineAbroad({ ...address, house: '' }, locale)}</span>}
-        {address !== undefined && <span dir="auto">{say('who', { name: address.full_name })}</span>}
+        {address !== undefined && <span dir="auto">{t('who', { name: address.full_name })}</span>}
       </p>
-      {isReady ? <PickupCode orderNo={orderNo} pickup={pickup} /> : <p>{say('later')}</p>}
+      {isReady ? <PickupCode orderNo={orderNo} pickup={pickup} /> : <p>{t('later')}</p>}
       {pickup.kept_until !== undefined && (
-        <p>{say('until', { day: formatFullDay(pickup.kept_until, locale) })}</p>
+        <p>{t('until', { day: formatFullDay(pickup.kept_until, locale) })}</p>
       )}
-      <a href={href(store?.url ?? '/find-a-store/')}>{say(store === null ? 'stores' : 'store')}</a>
+      <a href={href(store?.url ?? '/find-a-store/')}>{t(store === null ? 'stores' : 'store')}</a>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { isApiFailure } from '@suvarna/contracts/call';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { withdrawReturnTexts } from '#texts/withdraw-return';
 import { AskSheet } from '../../page/ask-sheet.tsx';
 import { Notice } from '../../page/notice.tsx';
 import { useAskedAct } from '../../page/use-asked-act.ts';
 import styles from '../orders.module.css';
-import { sayWithdraw } from './say.ts';
 
 interface WithdrawReturnProps<Answer> {
   /** Asks the store, which may say no. */
@@ -23,7 +23,7 @@ export function ReturnWithdrawn() {
   const { locale } = useRemoteContext();
   return (
     <Notice kind="good" ref={takeFocus} tabIndex={-1}>
-      {sayWithdraw(locale)('done')}
+      {withdrawReturnTexts(locale)('done')}
     </Notice>
   );
 }
@@ -31,7 +31,7 @@ export function ReturnWithdrawn() {
 /** Takes a return back that nobody has picked up yet, after a question. */
 export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: WithdrawReturnProps<Answer>) {
   const { locale } = useRemoteContext();
-  const say = sayWithdraw(locale);
+  const t = useT(withdrawReturnTexts);
   const [asking, setAsking] = useState(false);
   const { busy, fault, place, act, forget } = useAskedAct();
   const send = (): Promise<boolean> =>
@@ -42,7 +42,7 @@ export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: W
         setAsking(false);
         onWithdrawn(answer);
       },
-      (error) => say(isApiFailure(error) && error.code === 'ORDER.STATE_CONFLICT' ? 'over' : 'failed'),
+      (error) => t(isApiFailure(error) && error.code === 'ORDER.STATE_CONFLICT' ? 'over' : 'failed'),
     );
   return (
     <div className={styles['withdraw']}>
@@ -53,19 +53,19 @@ export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: W
           setAsking(true);
         }}
       >
-        {say('withdraw')}
+        {t('withdraw')}
       </Button>
       <AskSheet
         open={asking}
-        title={say('title')}
-        action={say('withdraw')}
+        title={t('title')}
+        action={t('withdraw')}
         busy={busy.length > 0}
         fault={fault?.text}
         place={place}
         onAct={() => void send()}
         onClose={() => setAsking(false)}
       >
-        <p>{say('text', { day: formatFullDay(returnUntil, locale) })}</p>
+        <p>{t('text', { day: formatFullDay(returnUntil, locale) })}</p>
       </AskSheet>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ShopDocument } from '@suvarna/contracts/content';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
+import { landingTexts } from '#texts/landing';
 import { Runs, Sections } from '../../content/runs.tsx';
 import { GIFTS } from '../../gifts-path.ts';
 import { doorsOf, FACTS, type LandingName } from './doors.ts';
-import { words } from './words.ts';
 
 const NAMES: Readonly<Record<string, LandingName>> = {
   '/jewellery/gold-coins/': 'coins',
@@ -22,18 +22,17 @@ interface LandingProps {
 
 /** What people who come here look for, and doors to it; above the list. Other listings have none. */
 export function Landing({ path, text, className }: LandingProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(landingTexts);
   const href = useHref();
   const name = NAMES[path];
   if (name === undefined) return null;
   return (
-    <nav className={className} aria-label={say(`${name}.doors`)}>
-      <p>{text ? <Runs of={text.lead} /> : say(`${name}.lead`)}</p>
+    <nav className={className} aria-label={t(`${name}.doors`)}>
+      <p>{text ? <Runs of={text.lead} /> : t(`${name}.lead`)}</p>
       <ul>
         {doorsOf(name).map(({ text: label, to }) => (
           <li key={to}>
-            <ChipLink href={href(to)}>{say(label)}</ChipLink>
+            <ChipLink href={href(to)}>{t(label)}</ChipLink>
           </li>
         ))}
       </ul>
@@ -43,23 +42,22 @@ export function Landing({ path, text, className }: LandingProps) {
 
 /** What to know before buying; below the list. */
 export function LandingFacts({ path, text, className }: LandingProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(landingTexts);
   const href = useHref();
   const name = NAMES[path];
   if (name === undefined) return null;
   return (
     <section className={className} aria-labelledby="landing">
-      <h2 id="landing">{say(`${name}.facts`)}</h2>
+      <h2 id="landing">{t(`${name}.facts`)}</h2>
       {FACTS[name].map(({ id, to }) => (
         <div key={id}>
-          <h3>{say(`${name}.${id}`)}</h3>
+          <h3>{t(`${name}.${id}`)}</h3>
           <p>
-            {say(`${name}.${id}-text`)}
+            {t(`${name}.${id}-text`)}
             {to !== undefined && (
               <>
                 {' '}
-                <a href={href(to)}>{say(`${name}.${id}-link`)}</a>
+                <a href={href(to)}>{t(`${name}.${id}-link`)}</a>
               </>
             )}
           </p>

@@ -1,16 +1,13 @@
-import { ownNamespace, textsOf } from '@suvarna/i18n';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { inLanguage } from '@suvarna/contracts/locale';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
+import { emiTexts } from '#texts/emi';
 import { readPlans } from './emi.api.ts';
 import styles from './emi-sheet.module.css';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-
-const texts = textsOf(ownNamespace('emi'), { en, hi });
 
 interface EmiSheetProps {
   readonly open: boolean;
@@ -22,24 +19,30 @@ interface EmiSheetProps {
 /** What a piece comes to in months, by lender, and how it is asked for. */
 export function EmiSheet({ open, onClose, minor }: EmiSheetProps) {
   const { locale } = useRemoteContext();
-  const say = texts(locale);
+  const t = useT(emiTexts);
   const { state: read, retry } = useRead(open ? `emi ${minor}` : null, (signal) => readPlans(minor, signal));
   return (
-    <Sheet open={open} onClose={onClose} title={say('emi.title')} closeLabel={say('emi.close')}>
+    <Sheet open={open} onClose={onClose} title={t('emi.title')} closeLabel={t('emi.close')}>
       <div className={styles['body']}>
-        <p>{say('emi.lead', { amount: formatPrice(minor, 'INR') })}</p>
-        {read.status === 'loading' && <p role="status">{say('emi.reading')}</p>}
+        <p>{t('emi.lead', { amount: formatPrice(minor, 'INR') })}</p>
+        {read.status === 'loading' && <p role="status">{t('emi.reading')}</p>}
         {read.status === 'failed' && (
           <div role="alert">
-            <p>{say('emi.failed')}</p>
+            <p>{t('emi.failed')}</p>
             <Button variant="secondary" onClick={retry}>
-              {say('emi.again')}
+              {t('emi.again')}
             </Button>
           </div>
         )}
-        {read.status === 'ready' && <EmiPlans plans={read.data.results} locale={locale} t={say} />}
-        <p>{say('emi.how')}</p>
-        <p className={styles['note']}>{say('emi.note')}</p>
+        {read.status === 'ready' && (
+          <EmiPlans
+            plans={read.data.results}
+            lenderName={(plan) => inLanguage(plan, 'lender_name', locale, plan.lender_name)}
+            t={t}
+          />
+        )}
+        <p>{t('emi.how')}</p>
+        <p className={styles['note']}>{t('emi.note')}</p>
       </div>
     </Sheet>
   );

@@ -1,9 +1,9 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import type { CallOptions } from '@suvarna/contracts/call';
 import { ringTable, sizeLabel } from '@suvarna/contracts/sizes';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { session } from '@suvarna/session';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,8 +13,6 @@ import { idle } from './idle.ts';
 import { toProductView } from '../product.model.ts';
 import { Page } from '../product.page.tsx';
 import { observeView } from '../view-observer.fixtures.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
 
 const LIST = 'customer/measurement/list/';
 const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';
@@ -77,7 +75,7 @@ const signIn = (): void =>
     accountExists: true,
     loginType: 'password',
   });
-const show = (size = '', locale: 'en' | 'hi' = 'en') => {
+const show = (size = '', locale: Locale = 'en') => {
   const base = aProduct();
   const product = aProduct({ options: { ...base.options, sizes: SIZES } });
   return render(
@@ -197,8 +195,4 @@ describe('a size that was chosen by hand', () => {
     expect(document.activeElement).toBe(await whom());
     expect(screen.queryByRole('button', { name: 'Save size 11 for next time' })).toBeNull();
   });
-});
-
-it('says the same in both languages', () => {
-  expect(compareTexts(en, hi)).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { sizeInWords } from '@suvarna/contracts/sizes';
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
-import { useMeasurementWords, whoseInWords } from '@suvarna/forms/measurement-form/words';
+import { whoseInWords, measurementsTexts } from '@suvarna/forms/measurement-form/words';
 import { useEffect, useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { forWhomTexts } from '#texts/for-whom';
 import type { ProductView } from '../product.model.ts';
 import styles from './for-whom.module.css';
 import { LIST_ID } from './list-id.ts';
 import { lastKey } from './last-key.ts';
 import { entriesOf, preferredEntry, type SizeEntry } from './size-entries.model.ts';
-import { useForWhomWords } from './use-for-whom-words.ts';
 
 export { KeepChosen } from './keep-chosen.tsx';
 export { readPeople, withPerson } from './people.api.ts';
@@ -26,8 +27,8 @@ interface ForWhomProps {
 
 /** Whose size is chosen, and a list of the others: where nothing was chosen, the size of whom the shopper shops for. */
 export function ForWhom({ product, people, size, text, onPick, onPreselect }: ForWhomProps) {
-  const say = useForWhomWords();
-  const words = useMeasurementWords();
+  const t = useT(forWhomTexts);
+  const words = useT(measurementsTexts);
   const entries = entriesOf(people, product.sizes);
   const preferred = preferredEntry(entries, lastKey.read());
   const [picked, setPicked] = useState<string>();
@@ -46,7 +47,7 @@ export function ForWhom({ product, people, size, text, onPick, onPreselect }: Fo
     (entry) => entry !== undefined && entry.size === size,
   );
   const inWords = (key: string, { person, place, size: id }: SizeEntry): string =>
-    say(key, { size: sizeText(product, id), whose: whoseInWords(person, place, words) });
+    t(key, { size: sizeText(product, id), whose: whoseInWords(person, place, words) });
   const pick = (key: string): void => {
     const entry = entries.find((one) => one.key === key);
     if (entry === undefined) return;
@@ -60,7 +61,7 @@ export function ForWhom({ product, people, size, text, onPick, onPreselect }: Fo
       <select
         id={LIST_ID}
         className={styles['whom']}
-        aria-label={say('label')}
+        aria-label={t('label')}
         value={shown?.key ?? ''}
         onChange={(event) => pick(event.target.value)}
       >

@@ -1,12 +1,13 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Button } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { forWhomTexts } from '#texts/for-whom';
 import type { ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './for-whom.module.css';
 import { LIST_ID } from './list-id.ts';
 import { entriesOf, kindOfSizes } from './size-entries.model.ts';
-import { useForWhomWords } from './use-for-whom-words.ts';
 
 const load = () => import(/* webpackChunkName: "keep-size" */ './keep-size-sheet.tsx');
 
@@ -20,7 +21,7 @@ interface KeepChosenProps {
 
 /** Offers to keep a size that was chosen and is nobody's yet. A bracelet's is reckoned from the wrist, so that is measured instead. */
 export function KeepChosen({ product, people, size, onKept }: KeepChosenProps) {
-  const say = useForWhomWords();
+  const t = useT(forWhomTexts);
   const { part, open, busy, show, close } = useOnDemand(load);
   const focus = useFocusAfterCommit();
   const kind = kindOfSizes(product.sizes);
@@ -28,8 +29,8 @@ export function KeepChosen({ product, people, size, onKept }: KeepChosenProps) {
   if (kind === undefined || kind === 'bracelet' || size === '' || (isKept && !open)) return null;
   return (
     <div className={styles['keep']}>
-      <Button variant="quiet" size="small" busy={busy ? say('reading') : undefined} onClick={show}>
-        {say('keep', { size })}
+      <Button variant="quiet" size="small" busy={busy ? t('reading') : undefined} onClick={show}>
+        {t('keep', { size })}
       </Button>
       {part && (
         <part.KeepSizeSheet

@@ -1,7 +1,8 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { forWhomTexts } from '#texts/for-whom';
 import { KeepSize, type KeepSizeProps } from './keep-size.tsx';
-import { useForWhomWords } from './use-for-whom-words.ts';
 
 interface KeepSizeSheetProps extends KeepSizeProps {
   readonly open: boolean;
@@ -10,9 +11,9 @@ interface KeepSizeSheetProps extends KeepSizeProps {
 }
 
 export function KeepSizeSheet({ open, onClose, ...keep }: KeepSizeSheetProps) {
-  const say = useForWhomWords();
+  const t = useT(forWhomTexts);
   return (
-    <Sheet open={open} onClose={onClose} title={say('title')} closeLabel={say('close')}>
+    <Sheet open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <KeepSize {...keep} />
     </Sheet>
   );

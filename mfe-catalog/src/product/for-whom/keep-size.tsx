@@ -2,14 +2,14 @@ import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { bus } from '@suvarna/event-bus';
 import type { SizeToKeep } from '@suvarna/forms/measurement-form/keep-size';
 import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
+import { forWhomTexts } from '#texts/for-whom';
 import { MEASUREMENTS } from '../../paths.ts';
 import styles from './for-whom.module.css';
 import { lastKey } from './last-key.ts';
 import { readPeople } from './people.api.ts';
-import { useForWhomWords } from './use-for-whom-words.ts';
 
 export interface KeepSizeProps {
   readonly kind: SizeToKeep['kind'];
@@ -21,7 +21,7 @@ export interface KeepSizeProps {
 
 /** Keeps a size among the customer's measurements. From then on this tab shops for that person. */
 export function KeepSize({ kind, size, people, onKept }: KeepSizeProps) {
-  const say = useForWhomWords();
+  const t = useT(forWhomTexts);
   const href = useHref();
   const { state, retry } = useRead(people === undefined ? 'people' : null, readPeople);
   const known = people ?? (state.status === 'ready' ? state.data : undefined);
@@ -33,18 +33,18 @@ export function KeepSize({ kind, size, people, onKept }: KeepSizeProps) {
   if (state.status === 'failed')
     return (
       <div role="alert" className={styles['sheet']}>
-        <p>{say('failed')}</p>
+        <p>{t('failed')}</p>
         <Button variant="secondary" onClick={retry}>
-          {say('again')}
+          {t('again')}
         </Button>
       </div>
     );
-  if (known === undefined) return <p role="status">{say('reading')}</p>;
+  if (known === undefined) return <p role="status">{t('reading')}</p>;
   return (
     <div className={styles['sheet']}>
       <KeepSizeForm people={known} kind={kind} size={size} onKept={kept} />
       <a className={styles['all']} href={href(MEASUREMENTS)}>
-        {say('all')}
+        {t('all')}
       </a>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import { formatDay } from '@suvarna/i18n/day';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import type { ReactNode } from 'react';
+import { priceHistoryTexts } from '#texts/price-history';
 import article from '../../content/article.module.css';
 import chart from '../../content/rate-history.module.css';
 import { amountOf, PARTS } from './history.model.ts';
-import { words } from './words.ts';
 
 interface AllDaysProps {
   readonly history: PriceHistory;
@@ -25,19 +25,19 @@ export function AllDays({
   dayLink,
 }: AllDaysProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const priceHistoryT = useT(priceHistoryTexts);
   return (
     <section className={Heading === 'h2' ? article['section'] : undefined}>
-      <Heading id="price-days">{say('days')}</Heading>
+      <Heading id="price-days">{priceHistoryT('days')}</Heading>
       {children}
       <div className={chart['scroll']} tabIndex={0} role="region" aria-labelledby="price-days">
         <table className={article['table']}>
           <thead>
             <tr>
-              <th scope="col">{say('day')}</th>
+              <th scope="col">{priceHistoryT('day')}</th>
               {PARTS.map((part) => (
                 <th key={part} scope="col">
-                  {say(`part.${part}`)}
+                  {priceHistoryT(`part.${part}`)}
                 </th>
               ))}
             </tr>

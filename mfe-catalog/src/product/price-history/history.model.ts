@@ -46,24 +46,29 @@ type Say = (key: string, values?: Readonly<Record<string, string | number>>) => 
 
 const percent = (bp: number): number => bp / 100;
 
-function makingText({ mode, charged, discount_bp: discount }: PriceHistory['making'], say: Say): string {
+function makingText(
+  { mode, charged, discount_bp: discount }: PriceHistory['making'],
+  priceHistoryT: Say,
+): string {
   const value = mode === 'percent' ? percent(charged) : formatPrice(charged, 'INR');
-  const charge = say(`making.${mode}`, { value });
-  return discount === 0 ? charge : `${charge} ${say('making.discount', { percent: percent(discount) })}`;
+  const charge = priceHistoryT(`making.${mode}`, { value });
+  return discount === 0
+    ? charge
+    : `${charge} ${priceHistoryT('making.discount', { percent: percent(discount) })}`;
 }
 
 /** Everything a point follows from, line by line. Rupees stay rupees: gold is bought in them. */
 export function inputLines(
   history: PriceHistory,
   point: PointOfHistory,
-  { locale, say }: { readonly locale: Locale; readonly say: Say },
+  { locale, priceHistoryT }: { readonly locale: Locale; readonly priceHistoryT: Say },
 ): readonly { readonly id: string; readonly name: string; readonly value: string }[] {
   const { exchange } = point;
   return [
     {
       id: 'rate',
-      name: say('in.rate'),
-      value: say('in.rate-value', {
+      name: priceHistoryT('in.rate'),
+      value: priceHistoryT('in.rate-value', {
         rate: formatPrice(point.gold_per_gram_paise, 'INR'),
         karat: history.karat,
         version: point.rate_version,
@@ -72,23 +77,23 @@ export function inputLines(
     },
     {
       id: 'weight',
-      name: say('in.weight'),
-      value: say('grams', { value: gramNumber(history.net_weight_mg) }),
+      name: priceHistoryT('in.weight'),
+      value: priceHistoryT('grams', { value: gramNumber(history.net_weight_mg) }),
     },
     ...history.stones.map((stone, at) => ({
       id: `stone-${String(at)}`,
       name: labelIn(locale, stone),
-      value: say('in.stone', {
+      value: priceHistoryT('in.stone', {
         carats: caratNumber(stone.millicarat),
         rate: formatPrice(stone.per_carat_paise, 'INR'),
       }),
     })),
-    { id: 'making', name: say('part.making'), value: makingText(history.making, say) },
+    { id: 'making', name: priceHistoryT('part.making'), value: makingText(history.making, priceHistoryT) },
     exchange === null
       ? {
           id: 'tax',
-          name: say('in.tax'),
-          value: say('in.tax-value', {
+          name: priceHistoryT('in.tax'),
+          value: priceHistoryT('in.tax-value', {
             percent: percent(point.gst_rate_bp),
             hsn: history.hsn,
             day: formatFullDay(point.day, locale),
@@ -96,8 +101,8 @@ export function inputLines(
         }
       : {
           id: 'exchange',
-          name: say('in.exchange'),
-          value: say('in.exchange-value', {
+          name: priceHistoryT('in.exchange'),
+          value: priceHistoryT('in.exchange-value', {
             rate: formatPrice(exchange.per_unit_paise, 'INR'),
             unit: history.currency,
             percent: percent(exchange.uplift_bp),
@@ -106,8 +111,11 @@ export function inputLines(
         },
     {
       id: 'formula',
-      name: say('in.formula'),
-      value: say('in.formula-value', { version: history.formula_version, fingerprint: point.fingerprint }),
+      name: priceHistoryT('in.formula'),
+      value: priceHistoryT('in.formula-value', {
+        version: history.formula_version,
+        fingerprint: point.fingerprint,
+      }),
     },
   ];
 }

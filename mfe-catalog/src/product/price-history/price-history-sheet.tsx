@@ -1,10 +1,11 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { priceHistory } from '@suvarna/contracts/catalogue';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
+import { priceHistoryTexts } from '#texts/price-history';
 import type { PriceView } from '../price.model.ts';
 import { choicePath, type ProductView } from '../product.model.ts';
 import { PriceAlert } from '../watch/price-alert.tsx';
@@ -13,7 +14,6 @@ import { PastPrices } from './past-prices.tsx';
 import { historyPath } from './history.model.ts';
 import { Recompute } from './recompute.tsx';
 import sheet from './sheet.module.css';
-import { words } from './words.ts';
 
 interface PriceHistorySheetProps {
   readonly open: boolean;
@@ -25,8 +25,7 @@ interface PriceHistorySheetProps {
 
 /** Where the price of a choice was, what moved it, and how it is computed. */
 export function PriceHistorySheet({ open, onClose, product, price }: PriceHistorySheetProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const priceHistoryT = useT(priceHistoryTexts);
   const href = useHref();
   const { karat, colour, size, currency, pricedBy } = price;
   const key = open ? [product.id, karat, colour, size, currency, pricedBy].join(' ') : null;
@@ -37,16 +36,22 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
     }),
   );
   return (
-    <Sheet open={open} onClose={onClose} title={say('title')} closeLabel={say('close')} wide>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={priceHistoryT('title')}
+      closeLabel={priceHistoryT('close')}
+      wide
+    >
       <div className={sheet['body']}>
         {!price.available && <PriceAlert kind="stock" product={product} price={price} />}
-        <p>{say('lead', { karat })}</p>
-        {state.status === 'loading' && <p role="status">{say('reading')}</p>}
+        <p>{priceHistoryT('lead', { karat })}</p>
+        {state.status === 'loading' && <p role="status">{priceHistoryT('reading')}</p>}
         {state.status === 'failed' && (
           <div role="alert">
-            <p>{say('failed')}</p>
+            <p>{priceHistoryT('failed')}</p>
             <Button variant="secondary" onClick={retry}>
-              {say('again')}
+              {priceHistoryT('again')}
             </Button>
           </div>
         )}
@@ -58,7 +63,7 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
             <AllDays history={state.data} heading="h3" />
             <p>
               <a className={sheet['link']} href={href(choicePath(historyPath(product.path), price))}>
-                {say('page.link')}
+                {priceHistoryT('page.link')}
               </a>
             </p>
           </>

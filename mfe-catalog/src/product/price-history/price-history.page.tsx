@@ -1,11 +1,12 @@
 import { api } from '@suvarna/api-client';
 import { priceHistoryFile, priceVersion } from '@suvarna/contracts/catalogue';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
 import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
+import { priceHistoryTexts } from '#texts/price-history';
 import article from '../../content/article.module.css';
 import chart from '../../content/rate-history.module.css';
 import { usePageOfNow } from '../../fresh-prices/use-page-of-now.ts';
@@ -18,7 +19,6 @@ import { amountOf, historyPath, inputLines, PARTS, versionPath } from './history
 import { loadPriceHistory, type PriceHistoryView } from './price-history.loader.ts';
 import { RecomputeHere } from './recompute-here.tsx';
 import computed from './recompute.module.css';
-import { words } from './words.ts';
 import { workingOf } from './working.model.ts';
 
 const titleOf = ({ history }: PriceHistoryView, locale: RouteContext['locale']): string =>
@@ -27,12 +27,12 @@ const titleOf = ({ history }: PriceHistoryView, locale: RouteContext['locale']):
 export { loadPriceHistory as load } from './price-history.loader.ts';
 
 export function head(view: PriceHistoryView, route: RouteContext, t: Translate): PageHead {
-  const say = words(route.locale);
+  const priceHistoryT = priceHistoryTexts(route.locale);
   const { url } = view.history;
   const title = titleOf(view, route.locale);
   return {
-    title: say('page.head', { title }),
-    description: say('page.description', { title }),
+    title: priceHistoryT('page.head', { title }),
+    description: priceHistoryT('page.description', { title }),
     canonical: historyPath(url),
     structuredData:
       typeof __BROWSER__ === 'undefined'
@@ -40,7 +40,7 @@ export function head(view: PriceHistoryView, route: RouteContext, t: Translate):
             breadcrumbList(route, [
               { label: t('crumb.home'), path: '/' },
               { label: title, path: url },
-              { label: say('title'), path: historyPath(url) },
+              { label: priceHistoryT('title'), path: historyPath(url) },
             ]),
           ]
         : [],
@@ -50,7 +50,7 @@ export function head(view: PriceHistoryView, route: RouteContext, t: Translate):
 /** Where a price was, what moved it and how it is computed: all of it in the document. */
 export function Page({ data, route }: PageProps<PriceHistoryView>) {
   const { locale, t } = useRemoteContext();
-  const say = words(locale);
+  const priceHistoryT = useT(priceHistoryTexts);
   const href = useHref();
   const view = usePageOfNow(data, {
     versionOf: ({ history }) => priceVersion(history),
@@ -60,7 +60,7 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
       if (loaded.kind !== 'data') throw new Error('the price history has no page');
       return loaded.data;
     },
-    text: say('page.renewed'),
+    text: priceHistoryT('page.renewed'),
   });
   const { history } = view;
   const { points, currency, url, product_id: id, karat, colour, size } = history;
@@ -69,7 +69,7 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
   const crumbs = [
     { label: t('crumb.home'), path: '/' },
     { label: title, path: url },
-    { label: say('title'), path: historyPath(url) },
+    { label: priceHistoryT('title'), path: historyPath(url) },
   ];
   const file = new URLSearchParams({
     product_id: String(id),
@@ -85,11 +85,11 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
         label={t('crumb.label')}
         items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))}
       />
-      <h1>{say('page.title', { title })}</h1>
-      <p className={article['lead']}>{say('lead', { karat })}</p>
+      <h1>{priceHistoryT('page.title', { title })}</h1>
+      <p className={article['lead']}>{priceHistoryT('lead', { karat })}</p>
       <p>
         {now !== undefined &&
-          say(size === '' ? 'page.now' : 'page.now-size', {
+          priceHistoryT(size === '' ? 'page.now' : 'page.now-size', {
             price: formatPrice(now.special_price_paise, currency),
             karat,
             colour: t(`colour.${colour}`),
@@ -98,7 +98,7 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
       </p>
       <p>
         <ButtonLink variant="secondary" href={href(choicePath(url, choice))}>
-          {say('page.back')}
+          {priceHistoryT('page.back')}
         </ButtonLink>
       </p>
       <div className={article['section']}>
@@ -115,7 +115,7 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
       >
         <p>
           <a href={`/api/${priceHistoryFile.path}?${file}`} download className={chart['file']}>
-            {say('page.csv')}
+            {priceHistoryT('page.csv')}
           </a>
         </p>
       </AllDays>
@@ -126,33 +126,33 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
 /** The price of one day with the formula filled in; the server computed it again for this page. */
 function Working({ view: { history, version, came } }: { readonly view: PriceHistoryView }) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const priceHistoryT = useT(priceHistoryTexts);
   const point = history.points.find((of) => of.rate_version === version);
   if (point === undefined) return null;
   const { currency } = history;
   return (
     <section className={article['section']} aria-labelledby="price-inputs">
-      <h2 id="price-inputs">{say('page.inputs', { day: formatFullDay(point.day, locale) })}</h2>
-      <p>{say('page.formula')}</p>
+      <h2 id="price-inputs">{priceHistoryT('page.inputs', { day: formatFullDay(point.day, locale) })}</h2>
+      <p>{priceHistoryT('page.formula')}</p>
       <dl className={computed['inputs']}>
-        {inputLines(history, point, { locale, say }).map(({ id, name, value }) => (
+        {inputLines(history, point, { locale, priceHistoryT }).map(({ id, name, value }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className={chart['scroll']} tabIndex={0} role="region" aria-label={say('page.working')}>
+      <div className={chart['scroll']} tabIndex={0} role="region" aria-label={priceHistoryT('page.working')}>
         <table className={article['table']}>
           <thead>
             <tr>
-              <th scope="col">{say('page.part')}</th>
-              <th scope="col">{say('page.computed')}</th>
-              <th scope="col">{say('page.amount')}</th>
+              <th scope="col">{priceHistoryT('page.part')}</th>
+              <th scope="col">{priceHistoryT('page.computed')}</th>
+              <th scope="col">{priceHistoryT('page.amount')}</th>
             </tr>
           </thead>
           <tbody>
-            {workingOf(history, point, { locale, say }).map(({ id, name, formula, amount }) => (
+            {workingOf(history, point, { locale, priceHistoryT }).map(({ id, name, formula, amount }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>{formula}</td>
@@ -166,13 +166,15 @@ function Working({ view: { history, version, came } }: { readonly view: PriceHis
         <dl className={computed['parts']}>
           {PARTS.map((part) => (
             <div key={part} data-total={part === 'total' || undefined}>
-              <dt>{say(`part.${part}`)}</dt>
+              <dt>{priceHistoryT(`part.${part}`)}</dt>
               <dd>{formatPrice(amountOf(point, part), currency)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {came.same && <p>{say('page.agrees', { price: formatExactPrice(came.parts.total, currency) })}</p>}
+      {came.same && (
+        <p>{priceHistoryT('page.agrees', { price: formatExactPrice(came.parts.total, currency) })}</p>
+      )}
       <RecomputeHere key={version} history={history} point={point} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { render, screen, within } from '@testing-library/react';
@@ -17,7 +18,7 @@ const product = toProductView(aProduct(), {
 
 let get: jest.SpiedFunction<typeof api.get>;
 const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
-const show = (locale: 'en' | 'hi' = 'en') =>
+const show = (locale: Locale = 'en') =>
   render(
     inRemote(
       <PriceHistorySheet open onClose={() => undefined} product={product} price={product.price} />,

@@ -1,10 +1,10 @@
 import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import { recompute, type PointOfHistory, type Recomputed } from '@suvarna/pricing/history';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatExactPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
-import { words } from './words.ts';
+import { priceHistoryTexts } from '#texts/price-history';
 
 interface Outcome {
   readonly point: PointOfHistory;
@@ -19,8 +19,7 @@ interface RecomputeHereProps {
 
 /** Computes a price again in the browser, with the store's own formula, and says what it came to. */
 export function RecomputeHere({ history, point }: RecomputeHereProps) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
+  const priceHistoryT = useT(priceHistoryTexts);
   const [outcome, setOutcome] = useState<Outcome>();
   const { currency } = history;
   const compute = async (): Promise<void> => {
@@ -36,17 +35,17 @@ export function RecomputeHere({ history, point }: RecomputeHereProps) {
     <>
       <div>
         <Button variant="secondary" onClick={() => void compute()}>
-          {say('recompute')}
+          {priceHistoryT('recompute')}
         </Button>
       </div>
       <p role="status">
         {shown !== undefined &&
           (shown.came?.agrees === true
-            ? say('agrees', {
+            ? priceHistoryT('agrees', {
                 price: formatExactPrice(shown.came.parts.total, currency),
                 fingerprint: shown.came.fingerprint,
               })
-            : say('differs', {
+            : priceHistoryT('differs', {
                 price: shown.came === undefined ? '–' : formatExactPrice(shown.came.parts.total, currency),
                 ours: formatExactPrice(point.special_price_paise, currency),
               }))}

@@ -23,7 +23,7 @@ const percent = (bp: number): string => `${bp / 100}%`;
 export function workingOf(
   history: PriceHistory,
   point: PointOfHistory,
-  { locale, say }: { readonly locale: Locale; readonly say: Say },
+  { locale, priceHistoryT }: { readonly locale: Locale; readonly priceHistoryT: Say },
 ): readonly Step[] {
   const { input } = inputsOf(history, point);
   const { rows, subtotal, gst, price } = computePrice(input);
@@ -35,7 +35,7 @@ export function workingOf(
     return {
       id: `stone-${String(at)}`,
       name: stone === undefined ? '' : labelIn(locale, stone),
-      formula: `${say('in.carats', { value: caratNumber(stone?.millicarat ?? 0) })} × ${rupees(stone?.per_carat_paise ?? 0)}${setting === 0 ? '' : ` + ${rupees(setting)}`}`,
+      formula: `${priceHistoryT('in.carats', { value: caratNumber(stone?.millicarat ?? 0) })} × ${rupees(stone?.per_carat_paise ?? 0)}${setting === 0 ? '' : ` + ${rupees(setting)}`}`,
       amount: rupees(row.final),
     };
   });
@@ -44,20 +44,20 @@ export function workingOf(
     making.mode === 'percent'
       ? `${rupees(metal)} × ${percent(making.percentBp)}`
       : making.mode === 'per-gram'
-        ? `${say('grams', { value: gramNumber(history.net_weight_mg) })} × ${rupees(making.paisePerGram)}`
+        ? `${priceHistoryT('grams', { value: gramNumber(history.net_weight_mg) })} × ${rupees(making.paisePerGram)}`
         : rupees(making.paise);
   const last: readonly Step[] =
     point.exchange === null
       ? [
           {
             id: 'tax',
-            name: say('part.tax'),
+            name: priceHistoryT('part.tax'),
             formula: `${rupees(subtotal)} × ${percent(point.gst_rate_bp)}`,
             amount: rupees(gst),
           },
           {
             id: 'total',
-            name: say('part.total'),
+            name: priceHistoryT('part.total'),
             formula: `${rupees(subtotal)} + ${rupees(gst)}`,
             amount: rupees(price),
           },
@@ -65,7 +65,7 @@ export function workingOf(
       : [
           {
             id: 'total',
-            name: say('part.total'),
+            name: priceHistoryT('part.total'),
             formula: `${rupees(subtotal)} × ${percent(10_000 + point.exchange.uplift_bp)} ÷ ${rupees(point.exchange.per_unit_paise)}`,
             amount: formatPrice(point.special_price_paise, history.currency),
           },
@@ -73,20 +73,20 @@ export function workingOf(
   return [
     {
       id: 'gold',
-      name: say('part.gold'),
-      formula: `${say('grams', { value: gramNumber(history.net_weight_mg) })} × ${rupees(point.gold_per_gram_paise)}`,
+      name: priceHistoryT('part.gold'),
+      formula: `${priceHistoryT('grams', { value: gramNumber(history.net_weight_mg) })} × ${rupees(point.gold_per_gram_paise)}`,
       amount: rupees(metal),
     },
     ...stones,
     {
       id: 'making',
-      name: say('part.making'),
+      name: priceHistoryT('part.making'),
       formula: making.discountBp === 0 ? charged : `${charged} × ${percent(10_000 - making.discountBp)}`,
       amount: rupees(finals('making')[0]?.final ?? 0),
     },
     {
       id: 'sum',
-      name: say('page.sum'),
+      name: priceHistoryT('page.sum'),
       formula: rows.map(({ final }) => rupees(final)).join(' + '),
       amount: rupees(subtotal),
     },

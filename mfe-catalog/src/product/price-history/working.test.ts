@@ -1,13 +1,14 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { describe, expect, it } from '@jest/globals';
+import { priceHistoryTexts } from '#texts/price-history';
 import { aHistory } from './price-history.fixtures.ts';
 import { workingOf } from './working.model.ts';
-import { words } from './words.ts';
 
-const lines = async (currency: 'INR' | 'GBP', locale: 'en' | 'hi' = 'en') => {
+const lines = async (currency: 'INR' | 'GBP', locale: Locale = 'en') => {
   const history = await aHistory(currency);
   const [point] = history.points;
   if (!point) throw new Error('no points');
-  return workingOf(history, point, { locale, say: words(locale) }).map(
+  return workingOf(history, point, { locale, priceHistoryT: priceHistoryTexts(locale) }).map(
     ({ name, formula, amount }) => `${name}: ${formula} = ${amount}`,
   );
 };

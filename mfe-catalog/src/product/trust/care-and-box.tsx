@@ -3,7 +3,7 @@ import type { ProductView } from '../product.model.ts';
 
 interface CareAndBoxProps {
   readonly product: Pick<ProductView, 'promises' | 'stones'>;
-  readonly say: Translate;
+  readonly trustT: Translate;
 }
 
 /** In the box of a choice that is hallmarked, and of one that is too light for it. */
@@ -11,7 +11,7 @@ const IF: Readonly<Record<string, string>> = { 'box-invoice': 'marked', 'box-inv
 const COIN = { box: ['box-coin', 'box-assay', 'box-invoice-coin'], care: ['care-coin'] } as const;
 
 /** What is in the box, and how it stays beautiful. */
-export function CareAndBox({ product: { promises, stones }, say }: CareAndBoxProps) {
+export function CareAndBox({ product: { promises, stones }, trustT }: CareAndBoxProps) {
   const has = (wanted: string): boolean => stones.some(({ type }) => type === wanted);
   const { box, care } = promises.hallmark
     ? {
@@ -28,11 +28,11 @@ export function CareAndBox({ product: { promises, stones }, say }: CareAndBoxPro
     <>
       {[['box', box] as const, ['care', care] as const].map(([name, keys]) => (
         <details key={name}>
-          <summary>{say(name)}</summary>
+          <summary>{trustT(name)}</summary>
           <ul>
             {keys.map((key) => (
               <li key={key} data-if={IF[key]}>
-                {say(key)}
+                {trustT(key)}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { ProductView } from '../product.model.ts';
 
 interface HallmarkPanelProps {
   readonly product: Pick<ProductView, 'promises' | 'karats'>;
-  readonly say: Translate;
+  readonly trustT: Translate;
 }
 
 /** Parts of gold in a thousand, as the mark has them (domain rules §2.1). */
@@ -17,11 +17,11 @@ const MARKS: Readonly<Record<number, string>> = {
 };
 
 /** The mark on the piece, drawn and read; on coins there is none, nor on a choice that is too light. */
-export function HallmarkPanel({ product: { promises, karats }, say }: HallmarkPanelProps) {
+export function HallmarkPanel({ product: { promises, karats }, trustT }: HallmarkPanelProps) {
   if (!promises.hallmark)
     return (
       <p>
-        <strong>{say('coin')}</strong>
+        <strong>{trustT('coin')}</strong>
       </p>
     );
   // One for each karat: the sheet shows that of the chosen one, and nothing is drawn anew by a choice.
@@ -31,18 +31,18 @@ export function HallmarkPanel({ product: { promises, karats }, say }: HallmarkPa
     <>
       {from > 0 && (
         <p data-if="unmarked">
-          <strong>{say('unmarked', { grams: from / 1_000 })}</strong>
+          <strong>{trustT('unmarked', { grams: from / 1_000 })}</strong>
         </p>
       )}
       <details data-if="marked">
-        <summary>{say('hallmark')}</summary>
+        <summary>{trustT('hallmark')}</summary>
         {marks.map(({ karat, purity }) => (
           <svg
             key={karat}
             data-mark={karat}
             viewBox="0 0 240 60"
             role="img"
-            aria-label={say('hallmark-picture', { purity })}
+            aria-label={trustT('hallmark-picture', { purity })}
           >
             <path d="M28 10 50 48H6zM28 38a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
             <text x="66" y="40">
@@ -54,13 +54,13 @@ export function HallmarkPanel({ product: { promises, karats }, say }: HallmarkPa
           </svg>
         ))}
         <ul>
-          <li>{say('hallmark-bis')}</li>
+          <li>{trustT('hallmark-bis')}</li>
           {marks.map(({ karat, purity }) => (
             <li key={karat} data-mark={karat}>
-              {say('hallmark-purity', { purity })}
+              {trustT('hallmark-purity', { purity })}
             </li>
           ))}
-          <li>{say('hallmark-huid')}</li>
+          <li>{trustT('hallmark-huid')}</li>
         </ul>
       </details>
     </>

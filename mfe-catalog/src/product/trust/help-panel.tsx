@@ -10,36 +10,36 @@ const { from, to } = SUPPORT_HOURS.help;
 interface HelpPanelProps {
   /** The design of the page: whoever meets somebody reads which one it is. No store's stock is known. */
   readonly product: Pick<ProductView, 'id' | 'contact'>;
-  readonly say: Translate;
+  readonly trustT: Translate;
 }
 
 /** Somebody to ask, by what works today. */
-export function HelpPanel({ product: { id: productId, contact }, say }: HelpPanelProps) {
+export function HelpPanel({ product: { id: productId, contact }, trustT }: HelpPanelProps) {
   const href = useHref();
   return (
     <details>
-      <summary>{say('help')}</summary>
+      <summary>{trustT('help')}</summary>
       {contact && (
         <>
           <p>
-            <a href={phoneAddress(contact)}>{say('help-call', { phone: contact.phone })}</a>
+            <a href={phoneAddress(contact)}>{trustT('help-call', { phone: contact.phone })}</a>
           </p>
           <p>
-            <a href={whatsappAddress(contact)}>{say('help-whatsapp')}</a>
+            <a href={whatsappAddress(contact)}>{trustT('help-whatsapp')}</a>
           </p>
         </>
       )}
-      <p>{say('help-hours', { from, to: to - 12 })}</p>
-      {contact && <p>{say('help-chat', { email: contact.email })}</p>}
+      <p>{trustT('help-hours', { from, to: to - 12 })}</p>
+      {contact && <p>{trustT('help-chat', { email: contact.email })}</p>}
       <p>
-        <a href={href(`${APPOINTMENT}?kind=video&design=${productId}`)}>{say('help-video')}</a>
+        <a href={href(`${APPOINTMENT}?kind=video&design=${productId}`)}>{trustT('help-video')}</a>
       </p>
       <p>
-        <a href={href(`${APPOINTMENT}?kind=store&design=${productId}`)}>{say('help-store')}</a>
+        <a href={href(`${APPOINTMENT}?kind=store&design=${productId}`)}>{trustT('help-store')}</a>
       </p>
-      <p>{say('help-store-note')}</p>
+      <p>{trustT('help-store-note')}</p>
       <p>
-        <a href={href(FIND_A_STORE)}>{say('help-find')}</a>
+        <a href={href(FIND_A_STORE)}>{trustT('help-find')}</a>
       </p>
     </details>
   );

@@ -12,7 +12,7 @@ interface LegalFactsProps {
   readonly product: Pick<ProductView, 'title' | 'price' | 'contact' | 'importedFrom'>;
   readonly locale: Locale;
   readonly currency: string;
-  readonly say: Translate;
+  readonly trustT: Translate;
 }
 
 /** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13); who buys for much is told before paying what will be asked (§2.6). */
@@ -20,35 +20,35 @@ export function LegalFacts({
   product: { title, price, importedFrom, contact },
   locale,
   currency,
-  say,
+  trustT,
 }: LegalFactsProps) {
   return (
     <details>
-      <summary>{say('legal')}</summary>
+      <summary>{trustT('legal')}</summary>
       <FactList
         facts={[
-          [say('legal-name'), title],
-          [say('legal-quantity'), say('legal-quantity-value')],
+          [trustT('legal-name'), title],
+          [trustT('legal-quantity'), trustT('legal-quantity-value')],
           [
-            say('legal-weight'),
-            say('legal-weight-value', { weight: gramNumber(price.netWeightMg), karat: price.karat }),
+            trustT('legal-weight'),
+            trustT('legal-weight-value', { weight: gramNumber(price.netWeightMg), karat: price.karat }),
           ],
-          [say('legal-origin'), importedFrom === '' ? say('legal-origin-value') : importedFrom],
+          [trustT('legal-origin'), importedFrom === '' ? trustT('legal-origin-value') : importedFrom],
           [
-            say(importedFrom === '' ? 'legal-maker' : 'legal-importer'),
+            trustT(importedFrom === '' ? 'legal-maker' : 'legal-importer'),
             `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`,
           ],
-          [say('legal-month'), say(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
-          [say('legal-price'), say(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],
+          [trustT('legal-month'), trustT(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
+          [trustT('legal-price'), trustT(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],
           [
-            say('legal-identity'),
+            trustT('legal-identity'),
             currency === 'INR' && price.priceMinor > PAN_ABOVE * 100
-              ? say('legal-identity-value', { limit: formatPrice(PAN_ABOVE * 100, 'INR') })
+              ? trustT('legal-identity-value', { limit: formatPrice(PAN_ABOVE * 100, 'INR') })
               : '',
           ],
-          [say('legal-care'), contact ? `${contact.phone}, ${contact.email}` : ''],
+          [trustT('legal-care'), contact ? `${contact.phone}, ${contact.email}` : ''],
           [
-            say('legal-grievance'),
+            trustT('legal-grievance'),
             contact ? `${officerName(contact, locale)}, ${contact.officer.email}` : '',
           ],
         ]}

@@ -1,12 +1,12 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { session, signInPath } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { tryOnTexts } from '#texts/try-on';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './true-size.module.css';
-import { useSay } from './use-say.ts';
 
 const load = () => import(/* webpackChunkName: "keep-size" */ '../for-whom/keep-size.tsx');
 
@@ -19,22 +19,22 @@ interface KeepMeasuredProps {
 
 /** Keeps the measured size among the customer's; whoever is not signed in is asked to sign in. */
 export function KeepMeasured({ size, path, onKept }: KeepMeasuredProps) {
-  const say = useSay();
+  const t = useT(tryOnTexts);
   const href = useHref();
   const { part, open, busy, show } = useOnDemand(load);
   const [kept, setKept] = useState(false);
   if (kept)
     return (
       <p ref={takeLostFocus} tabIndex={-1} className={styles.doings} role="status">
-        {say('sizer.kept', { size })}
+        {t('sizer.kept', { size })}
       </p>
     );
   if (session.storedToken() === null)
     return (
       <div className={styles.doings}>
-        <p>{say('sizer.guest')}</p>
+        <p>{t('sizer.guest')}</p>
         <ButtonLink variant="secondary" href={signInPath(href(path))}>
-          {say('sizer.sign-in')}
+          {t('sizer.sign-in')}
         </ButtonLink>
       </div>
     );
@@ -54,8 +54,8 @@ export function KeepMeasured({ size, path, onKept }: KeepMeasuredProps) {
     );
   return (
     <div className={styles.doings}>
-      <Button variant="secondary" busy={busy ? say('sizer.opening') : undefined} onClick={show}>
-        {say('sizer.keep', { size })}
+      <Button variant="secondary" busy={busy ? t('sizer.opening') : undefined} onClick={show}>
+        {t('sizer.keep', { size })}
       </Button>
     </div>
   );

@@ -2,12 +2,13 @@ import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { ShieldIcon } from '@suvarna/ui/icon';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { tryOnTexts } from '#texts/try-on';
 import type { Choice, ProductView } from '../product.model.ts';
 import type { MirrorTools } from './mirror.ts';
 import { saveCanvas } from './save-canvas.ts';
 import styles from './try-on-dialog.module.css';
 import { useMirror, type Shown } from './use-mirror.ts';
-import { useSay } from './use-say.ts';
 import type { WornAt } from './where-worn.ts';
 
 interface MirrorViewProps {
@@ -23,7 +24,7 @@ const WEARS = new Set<Shown['state']>(['worn', 'low']);
 const SHOWS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);
 
 export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) {
-  const say = useSay();
+  const t = useT(tryOnTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const photoId = useId();
@@ -56,7 +57,7 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
           ref={canvas}
           className={styles.canvas}
           role="img"
-          aria-label={say('mirror', { title: product.title })}
+          aria-label={t('mirror', { title: product.title })}
           data-state={shown?.state}
           data-px-per-mm={shown?.fit?.pxPerMm.toFixed(3)}
           data-spots={
@@ -70,38 +71,38 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
       </div>
       {explains && (
         <div className={styles.intro}>
-          <p className={styles.lead}>{say(`intro.${wornAt}`)}</p>
-          {shown === undefined && <p>{say('camera.why')}</p>}
+          <p className={styles.lead}>{t(`intro.${wornAt}`)}</p>
+          {shown === undefined && <p>{t('camera.why')}</p>}
           <p className={styles.promise}>
             <ShieldIcon size="small" />
-            {say('camera.private')}
+            {t('camera.private')}
           </p>
         </div>
       )}
       <p ref={words} className={styles.words} role="status" tabIndex={-1}>
-        {shown && say(stateText(shown.state, source))}
+        {shown && t(stateText(shown.state, source))}
       </p>
       <div className={styles.actions}>
         {wears && (
           <Button
             onClick={() =>
-              void saveCanvas(canvas.current, say('download', { code: product.designCode.toLowerCase() }))
+              void saveCanvas(canvas.current, t('download', { code: product.designCode.toLowerCase() }))
             }
           >
-            {say('save')}
+            {t('save')}
           </Button>
         )}
         {offersCamera ? (
           <Button variant={wears ? 'secondary' : 'primary'} onClick={useCamera}>
-            {say(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}
+            {t(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}
           </Button>
         ) : null}
         <input id={photoId} className={styles.file} type="file" accept="image/*" onChange={usePhoto} />
         <label htmlFor={photoId} className={styles.photo}>
-          {say(source === 'photo' ? 'photo.another' : 'photo.choose')}
+          {t(source === 'photo' ? 'photo.another' : 'photo.choose')}
         </label>
       </div>
-      <p className={styles.note}>{say(wears ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
+      <p className={styles.note}>{t(wears ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
     </div>
   );
 }

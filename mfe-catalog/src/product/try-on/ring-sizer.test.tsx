@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { session } from '@suvarna/session';
@@ -29,7 +30,7 @@ afterEach(() => {
   picked.mockClear();
 });
 
-const show = (locale: 'en' | 'hi' = 'en') =>
+const show = (locale: Locale = 'en') =>
   render(
     inRemote(
       <RingSizer

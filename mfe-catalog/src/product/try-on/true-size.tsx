@@ -3,15 +3,16 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { tryOnTexts } from '#texts/try-on';
+import { ringSizeTexts } from '#texts/ring-size';
 import { likelyCardPx, pxPerMmOf } from '../../ring-size/card-scale.model.ts';
 import { MatchCard } from '../../ring-size/match-card.tsx';
-import { useSay as useSayOfSize } from '../../ring-size/use-say.ts';
 import type { Choice, ProductView } from '../product.model.ts';
 import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
 import { RingSizer } from './ring-sizer.tsx';
 import { SizedPicture } from './sized-picture.tsx';
 import styles from './true-size.module.css';
-import { useSay } from './use-say.ts';
 
 interface TrueSizeProps {
   readonly product: ProductView;
@@ -25,8 +26,8 @@ type Drawn = readonly [ahead: DrawnPiece, above: DrawnPiece];
 
 /** A ring as large on the screen as in the hand, once a drawn bank card was matched to a real one. */
 export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSizeProps) {
-  const say = useSay();
-  const sayOfSize = useSayOfSize();
+  const t = useT(tryOnTexts);
+  const sayOfSize = useT(ringSizeTexts);
   const [cardPx, setCardPx] = useState(() => likelyCardPx(globalThis.innerWidth));
   const [matched, setMatched] = useState(false);
   const drawn = useDrawnRing({ product, choice, drawPiece, wanted: matched });
@@ -41,18 +42,18 @@ export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSiz
           <SizedPicture
             piece={drawn[0]}
             pxPerMm={pxPerMm}
-            label={say('ring.ahead', { title: product.title })}
+            label={t('ring.ahead', { title: product.title })}
           />
           <SizedPicture
             piece={drawn[1]}
             pxPerMm={pxPerMm}
-            label={say('ring.above', { title: product.title })}
+            label={t('ring.above', { title: product.title })}
             finger
           />
         </div>
       )}
       <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
-        {say(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}
+        {t(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}
       </p>
       <RingSizer product={product} choice={choice} pxPerMm={pxPerMm} onPick={onPick} onKept={onKept} />
       <Button variant="secondary" onClick={() => setMatched(false)}>

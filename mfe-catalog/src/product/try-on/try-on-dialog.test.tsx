@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -11,9 +12,9 @@ import { facePoints } from './face.fixtures.ts';
 import type { FacePoints } from './face/face-job.ts';
 import type { MirrorTools } from './mirror.ts';
 import { SourceRefused, type PictureSource } from './picture-source.ts';
-import sizeTexts from '../../ring-size/texts/en.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
+import sizeTexts from '../../locales/en/ring-size.json' with { type: 'json' };
+import en from '../../locales/en/try-on.json' with { type: 'json' };
+import hi from '../../locales/hi/try-on.json' with { type: 'json' };
 import { TryOnDialog } from './try-on-dialog.tsx';
 
 beforeAll(() => {
@@ -52,7 +53,7 @@ function tools({
   };
 }
 
-const show = (with_: MirrorTools, locale: 'en' | 'hi' = 'en') =>
+const show = (with_: MirrorTools, locale: Locale = 'en') =>
   render(
     inRemote(
       <TryOnDialog {...ignored} open product={product} choice={product.choice} tools={with_} />,

@@ -1,11 +1,12 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { tryOnTexts } from '#texts/try-on';
 import type { Choice, ProductView } from '../product.model.ts';
 import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';
 import { ShareTryOn } from './share-try-on.tsx';
 import { MirrorView } from './mirror-view.tsx';
 import { TrueSize } from './true-size.tsx';
-import { useSay } from './use-say.ts';
 import { wornAt } from './where-worn.ts';
 
 interface TryOnDialogProps {
@@ -27,14 +28,14 @@ export function TryOnDialog({
   onKept,
   tools = BROWSER_TOOLS,
 }: TryOnDialogProps) {
-  const say = useSay();
+  const t = useT(tryOnTexts);
   const place = wornAt(product.category);
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={say(place ? 'title' : 'ring.title', { title: product.title })}
-      closeLabel={say('close')}
+      title={t(place ? 'title' : 'ring.title', { title: product.title })}
+      closeLabel={t('close')}
       wide
     >
       <ShareTryOn path={product.path} />

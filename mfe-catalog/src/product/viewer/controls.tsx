@@ -2,9 +2,9 @@ import { useT } from '@suvarna/remote-kit/hooks';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, ReturnIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';
 import { useId } from 'react';
+import { viewIn3dTexts } from '#texts/view-in-3d';
 import { CLOSER, STEP } from './orbit.ts';
 import type { Stage } from './stage.ts';
-import { useSay } from './use-say.ts';
 import styles from './viewer-dialog.module.css';
 
 interface ControlsProps {
@@ -20,14 +20,14 @@ interface ControlsProps {
 /** Everything a drag, a key or a pinch can do, as buttons; and what the piece is shown in. */
 export function Controls({ hand, colours, colour, onColour, coin, onCoin }: ControlsProps) {
   const t = useT();
-  const say = useSay();
+  const viewIn3dT = useT(viewIn3dTexts);
   const name = useId();
   const moves = [
-    { label: say('view3d.left'), Icon: ChevronLeftIcon, act: () => hand?.turn(-STEP, 0) },
-    { label: say('view3d.right'), Icon: ChevronRightIcon, act: () => hand?.turn(STEP, 0) },
-    { label: say('view3d.farther'), Icon: MinusIcon, act: () => hand?.zoom(1 / CLOSER) },
-    { label: say('view3d.nearer'), Icon: PlusIcon, act: () => hand?.zoom(CLOSER) },
-    { label: say('view3d.reset'), Icon: ReturnIcon, act: () => hand?.reset() },
+    { label: viewIn3dT('view3d.left'), Icon: ChevronLeftIcon, act: () => hand?.turn(-STEP, 0) },
+    { label: viewIn3dT('view3d.right'), Icon: ChevronRightIcon, act: () => hand?.turn(STEP, 0) },
+    { label: viewIn3dT('view3d.farther'), Icon: MinusIcon, act: () => hand?.zoom(1 / CLOSER) },
+    { label: viewIn3dT('view3d.nearer'), Icon: PlusIcon, act: () => hand?.zoom(CLOSER) },
+    { label: viewIn3dT('view3d.reset'), Icon: ReturnIcon, act: () => hand?.reset() },
   ];
   return (
     <div className={styles.controls}>
@@ -57,7 +57,7 @@ export function Controls({ hand, colours, colour, onColour, coin, onCoin }: Cont
       )}
       <label className={styles.metal}>
         <input type="checkbox" checked={coin} onChange={(event) => onCoin(event.target.checked)} />
-        {say('view3d.coin')}
+        {viewIn3dT('view3d.coin')}
       </label>
     </div>
   );

@@ -3,9 +3,9 @@ import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { Picture as PictureImage } from '@suvarna/ui/picture';
 import { useState } from 'react';
+import { viewIn3dTexts } from '#texts/view-in-3d';
 import type { Picture } from '../product.model.ts';
 import { useDrawn } from '../use-drawn.ts';
-import { useSay } from './use-say.ts';
 import styles from './viewer-dialog.module.css';
 
 export type WhyStills = 'none' | 'software' | 'slow' | 'failed';
@@ -23,7 +23,7 @@ const turns = ({ view }: Picture): boolean => view !== 'scale';
 /** The pictures there are, turned through with a slider. */
 export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   const t = useT();
-  const say = useSay();
+  const viewIn3dT = useT(viewIn3dTexts);
   const [chosen, setAt] = useState(0);
   const { there: sides } = useDrawn(pictures.filter(turns));
   // One before it may have been left out.
@@ -33,7 +33,7 @@ export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   return (
     <div className={styles.viewer}>
       <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
-        {say(`view3d.why.${why}`)}
+        {viewIn3dT(`view3d.why.${why}`)}
       </p>
       <div className={styles.stage}>
         {sides.map((picture, index) => (
@@ -55,14 +55,14 @@ export function Stills({ pictures, title, why, onInsist }: StillsProps) {
           max={sides.length - 1}
           step={1}
           value={at}
-          aria-label={say('view3d.turn')}
+          aria-label={viewIn3dT('view3d.turn')}
           aria-valuetext={name}
           onChange={(event) => setAt(Number(event.target.value))}
         />
       )}
       {onInsist && (
         <Button variant="secondary" onClick={onInsist}>
-          {say('view3d.anyway')}
+          {viewIn3dT('view3d.anyway')}
         </Button>
       )}
     </div>

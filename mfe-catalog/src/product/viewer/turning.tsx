@@ -1,12 +1,13 @@
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { pressedKey } from '@suvarna/ui/pressed-key';
 import { useRef, useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { viewIn3dTexts } from '#texts/view-in-3d';
 import type { Choice, ProductView } from '../product.model.ts';
 import { Controls } from './controls.tsx';
 import { keyAction } from './gestures.ts';
 import type { WhyStills } from './stills.tsx';
 import { useStage } from './use-stage.ts';
-import { useSay } from './use-say.ts';
 import styles from './viewer-dialog.module.css';
 
 interface TurningProps {
@@ -19,7 +20,7 @@ interface TurningProps {
 
 /** The piece itself, in the hand. */
 export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
-  const say = useSay();
+  const t = useT(viewIn3dTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [colour, setColour] = useState(choice.colour);
   const [coin, setCoin] = useState(false);
@@ -31,7 +32,7 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         className={styles.stage}
         role="application"
         tabIndex={0}
-        aria-label={say('view3d.stage')}
+        aria-label={t('view3d.stage')}
         aria-busy={state === 'loading'}
         data-state={state}
         onKeyDown={(event) => {
@@ -47,11 +48,11 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         <canvas ref={canvas} className={styles.canvas} />
         {state === 'loading' && (
           <p className={styles.loading} role="status">
-            {say('view3d.loading')}
+            {t('view3d.loading')}
           </p>
         )}
       </div>
-      <p className={styles.words}>{say('view3d.hint')}</p>
+      <p className={styles.words}>{t('view3d.hint')}</p>
       <Controls
         hand={stage?.hand}
         colours={product.colours}

@@ -1,9 +1,10 @@
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState } from 'react';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { viewIn3dTexts } from '#texts/view-in-3d';
 import type { Choice, Picture, ProductView } from '../product.model.ts';
 import { gpuName, kindOfGpu } from './gpu.ts';
 import { Stills, type WhyStills } from './stills.tsx';
-import { useSay } from './use-say.ts';
 import { Turning } from './turning.tsx';
 
 interface ViewerDialogProps {
@@ -17,13 +18,13 @@ interface ViewerDialogProps {
 }
 
 export function ViewerDialog({ open, onClose, product, gpu = gpuName, ...rest }: ViewerDialogProps) {
-  const say = useSay();
+  const t = useT(viewIn3dTexts);
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={say('view3d.title', { title: product.title })}
-      closeLabel={say('view3d.close')}
+      title={t('view3d.title', { title: product.title })}
+      closeLabel={t('view3d.close')}
       wide
     >
       <Content product={product} gpu={gpu} {...rest} />

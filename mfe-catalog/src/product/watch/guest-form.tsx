@@ -2,16 +2,16 @@ import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
 import { guestWatchAdd, type WatchKind } from '@suvarna/contracts/watches';
 import { isEmail } from '@suvarna/forms/email';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState, type SubmitEvent } from 'react';
+import { watchTexts } from '#texts/watch';
 import type { PriceView } from '../price.model.ts';
 import sheet from '../price-history/sheet.module.css';
 import { suggestedPrice, wantedPrice } from './wanted-price.model.ts';
-import { words } from './words.ts';
 
 interface GuestFormProps {
   readonly kind: WatchKind;
@@ -39,7 +39,7 @@ const keepTyped = (productId: number, email: string): void => {
 /** By e-mail, without an account: a letter asks first whether the address wants it. */
 export function GuestForm({ kind, productId, price }: GuestFormProps) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(watchTexts);
   const { karat, colour, size, priceMinor, currency } = price;
   const [email, setEmail] = useState(() => (typed.productId === productId ? typed.email : ''));
   const [amount, setAmount] = useState(() => suggestedPrice(priceMinor));
@@ -67,7 +67,7 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
       keepTyped(productId, '');
       setSentTo(to);
     } catch (error) {
-      setFaults({ other: say((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed') });
+      setFaults({ other: t((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed') });
     } finally {
       setBusy(false);
     }
@@ -77,8 +77,8 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
     if (busy) return;
     const wanted = kind === 'price' ? wantedPrice(amount, priceMinor) : undefined;
     const found: Faults = {
-      ...(wanted && 'fault' in wanted && { amount: say(`fault.${wanted.fault}`, { now }) }),
-      ...(!isEmail(email) && { email: say('fault.email') }),
+      ...(wanted && 'fault' in wanted && { amount: t(`fault.${wanted.fault}`, { now }) }),
+      ...(!isEmail(email) && { email: t('fault.email') }),
     };
     setFaults(found);
     if (found.amount !== undefined) document.getElementById(`field-at-most-${kind}`)?.focus();
@@ -90,31 +90,31 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
     return (
       // The form that was sent is gone.
       <p ref={takeLostFocus} role="status" tabIndex={-1}>
-        {say('guest.sent', { email: sentTo })}
+        {t('guest.sent', { email: sentTo })}
       </p>
     );
   return (
     <form className={sheet['body']} noValidate onSubmit={submit}>
       {kind === 'price' && (
         <Field
-          label={say('price.field', { currency })}
+          label={t('price.field', { currency })}
           name={`at-most-${kind}`}
           inputMode="decimal"
           autoComplete="off"
           value={amount}
-          hint={say('price.hint', { now })}
+          hint={t('price.hint', { now })}
           error={faults.amount}
           onChange={(event) => setAmount(event.target.value)}
         />
       )}
       <Field
-        label={say('guest.email')}
+        label={t('guest.email')}
         name={`watch-email-${kind}`}
         type="email"
         inputMode="email"
         autoComplete="email"
         value={email}
-        hint={say('guest.hint')}
+        hint={t('guest.hint')}
         error={faults.email}
         onChange={({ target }) => {
           keepTyped(productId, target.value);
@@ -123,8 +123,8 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
       />
       <div role="alert">{faults.other !== undefined && <p>{faults.other}</p>}</div>
       <div>
-        <Button type="submit" busy={busy ? say('saving') : undefined}>
-          {say(`${kind}.ask`)}
+        <Button type="submit" busy={busy ? t('saving') : undefined}>
+          {t(`${kind}.ask`)}
         </Button>
       </div>
     </form>

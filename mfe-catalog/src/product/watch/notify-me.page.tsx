@@ -2,18 +2,18 @@ import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/contracts/watches';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { watchTexts } from '#texts/watch';
 import article from '../../content/article.module.css';
 import { labelIn } from '../../listing/listing.model.ts';
 import sheet from '../price-history/sheet.module.css';
 import { choicePath } from '../product.model.ts';
 import type { NotifyMeView } from './notify-me.loader.ts';
-import { words } from './words.ts';
 
 const FULL = 'fault.too-many-address';
 
@@ -22,14 +22,14 @@ type State = 'asked' | 'waiting' | 'told' | 'gone' | 'stopped';
 export { loadNotifyMe as load } from './notify-me.loader.ts';
 
 export const head = (_data: NotifyMeView, { locale }: RouteContext): PageHead => ({
-  title: words(locale)('link.head'),
+  title: watchTexts(locale)('link.head'),
   noindex: true,
 });
 
 /** Where the link of a letter leads: to say yes, to hear no more, or to the piece. */
 export function Page({ data: { found, token, isStopped, isFull } }: PageProps<NotifyMeView>) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const t = useT(watchTexts);
   const href = useHref();
   const [state, setState] = useState<State>(found?.state ?? (isStopped ? 'stopped' : 'gone'));
   const [busy, setBusy] = useState<'yes' | 'no'>();
@@ -64,31 +64,31 @@ export function Page({ data: { found, token, isStopped, isFull } }: PageProps<No
   return (
     <div className={`sv-page ${article['page']}`}>
       <div className={`${article['article']} ${sheet['body']}`}>
-        <h1>{say('link.title')}</h1>
+        <h1>{t('link.title')}</h1>
         {watch && state !== 'gone' && state !== 'stopped' && (
           <p>
-            {say(`link.${watch.kind}`, {
+            {t(`link.${watch.kind}`, {
               title: labelIn(locale, { label: watch.product_title, label_hi: watch.title_hi }),
               price: formatPrice(watch.at_most_paise ?? 0, watch.currency),
             })}
           </p>
         )}
         <p ref={status} role="status" tabIndex={-1}>
-          {say(`link.state.${state}`)}
+          {t(`link.state.${state}`)}
         </p>
-        <div role="alert">{fault !== undefined && <p>{say(fault)}</p>}</div>
+        <div role="alert">{fault !== undefined && <p>{t(fault)}</p>}</div>
         {state === 'asked' && (
           <Answer {...{ token, locale }} answer="yes" onAnswer={confirm}>
-            <Button type="submit" busy={busy === 'yes' ? say('saving') : undefined}>
-              {say('link.yes')}
+            <Button type="submit" busy={busy === 'yes' ? t('saving') : undefined}>
+              {t('link.yes')}
             </Button>
           </Answer>
         )}
         {/* Also by a letter about what is over: it ends all else that its address waits for. */}
         {state !== 'stopped' && token !== '' && (
           <Answer {...{ token, locale }} answer="no" onAnswer={stop}>
-            <Button type="submit" variant="secondary" busy={busy === 'no' ? say('saving') : undefined}>
-              {say('link.no')}
+            <Button type="submit" variant="secondary" busy={busy === 'no' ? t('saving') : undefined}>
+              {t('link.no')}
             </Button>
           </Answer>
         )}
@@ -99,7 +99,7 @@ export function Page({ data: { found, token, isStopped, isFull } }: PageProps<No
               watch === undefined || watch.url === '' ? '/jewellery/' : choicePath(watch.url, watch),
             )}
           >
-            {say(watch === undefined || watch.url === '' ? 'link.shop' : 'link.piece')}
+            {t(watch === undefined || watch.url === '' ? 'link.shop' : 'link.piece')}
           </ButtonLink>
         </p>
       </div>

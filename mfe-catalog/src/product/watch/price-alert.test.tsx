@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Watch } from '@suvarna/contracts/watches';
@@ -55,7 +56,7 @@ const signIn = (): void =>
     accountExists: true,
     loginType: 'password',
   });
-const show = (kind: 'stock' | 'price', locale: 'en' | 'hi' = 'en') =>
+const show = (kind: 'stock' | 'price', locale: Locale = 'en') =>
   render(inRemote(<PriceAlert kind={kind} product={product} price={price} />, locale));
 
 describe('asking to be told', () => {

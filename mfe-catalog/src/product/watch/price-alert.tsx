@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { type Watch, watchAdd, type WatchKind, watchList, watchStop } from '@suvarna/contracts/watches';
 import { call, isApiFailure } from '@suvarna/contracts/call';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
@@ -9,12 +9,12 @@ import { Field } from '@suvarna/ui/field';
 import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { watchTexts } from '#texts/watch';
 import type { PriceView } from '../price.model.ts';
 import sheet from '../price-history/sheet.module.css';
 import { choicePath, type ProductView } from '../product.model.ts';
 import { GuestForm } from './guest-form.tsx';
 import { suggestedPrice, wantedPrice } from './wanted-price.model.ts';
-import { words } from './words.ts';
 
 interface PriceAlertProps {
   readonly kind: WatchKind;
@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 export function PriceAlert({ kind, product, price }: PriceAlertProps) {
   const { locale } = useRemoteContext();
   const href = useHref();
-  const say = words(locale);
+  const t = useT(watchTexts);
   const { karat, colour, size } = price;
   const isSignedIn = session.storedToken() !== null;
   const { state, retry, put } = useRead(isSignedIn ? 'watches' : null, (signal) =>
@@ -64,7 +64,7 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
       // What was pressed is gone: the other of asking and taking back stands in its place.
       focus(() => section.current?.querySelector<HTMLElement>('input, button'));
     } catch (error) {
-      setFault(say((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed'));
+      setFault(t((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed'));
     } finally {
       setBusy(false);
     }
@@ -89,58 +89,58 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
 
   return (
     <section ref={section} className={sheet['body']} aria-labelledby={`tell-${kind}`}>
-      <h3 id={`tell-${kind}`}>{say(`${kind}.title`)}</h3>
+      <h3 id={`tell-${kind}`}>{t(`${kind}.title`)}</h3>
       {!isSignedIn ? (
         <>
           <GuestForm key={price.sku} kind={kind} productId={product.id} price={price} />
           <p>
-            {say('guest')}{' '}
+            {t('guest')}{' '}
             <a
               className={sheet['link']}
               href={signInPath(href(choicePath(product.path, { karat, colour, size })))}
             >
-              {say('sign-in')}
+              {t('sign-in')}
             </a>
           </p>
         </>
       ) : state.status === 'failed' ? (
         <div role="alert">
-          <p>{say('unread')}</p>
+          <p>{t('unread')}</p>
           <Button variant="secondary" onClick={retry}>
-            {say('again')}
+            {t('again')}
           </Button>
         </div>
       ) : state.status === 'loading' ? (
-        <p role="status">{say('reading')}</p>
+        <p role="status">{t('reading')}</p>
       ) : (
         <>
           <p role="status">
-            {mine && say(`${kind}.waits`, { price: formatPrice(mine.at_most_paise ?? 0, mine.currency) })}
+            {mine && t(`${kind}.waits`, { price: formatPrice(mine.at_most_paise ?? 0, mine.currency) })}
           </p>
           {mine ? (
             <div>
               <Button
                 variant="secondary"
-                busy={busy ? say('saving') : undefined}
+                busy={busy ? t('saving') : undefined}
                 onClick={() => void stop(mine)}
               >
-                {say('take-back')}
+                {t('take-back')}
               </Button>
             </div>
           ) : kind === 'price' ? (
-            <PriceForm key={price.sku} {...{ price, busy, say }} onAsk={(minor) => void ask(minor)} />
+            <PriceForm key={price.sku} {...{ price, busy, t }} onAsk={(minor) => void ask(minor)} />
           ) : (
             <div>
-              <Button busy={busy ? say('saving') : undefined} onClick={() => void ask()}>
-                {say('stock.ask')}
+              <Button busy={busy ? t('saving') : undefined} onClick={() => void ask()}>
+                {t('stock.ask')}
               </Button>
             </div>
           )}
           <div role="alert">{fault !== undefined && <p>{fault}</p>}</div>
           <p className={isUnreachable ? undefined : sheet['note']}>
-            {say(isUnreachable ? 'unreachable' : 'note')}{' '}
+            {t(isUnreachable ? 'unreachable' : 'note')}{' '}
             <a className={sheet['link']} href={href('/account/notifications/')}>
-              {say('settings')}
+              {t('settings')}
             </a>
           </p>
         </>
@@ -152,11 +152,11 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
 interface PriceFormProps {
   readonly price: PriceView;
   readonly busy: boolean;
-  readonly say: ReturnType<typeof words>;
+  readonly t: ReturnType<typeof watchTexts>;
   readonly onAsk: (minor: number) => void;
 }
 
-function PriceForm({ price: { priceMinor, currency }, busy, say, onAsk }: PriceFormProps) {
+function PriceForm({ price: { priceMinor, currency }, busy, t, onAsk }: PriceFormProps) {
   const [typed, setTyped] = useState(() => suggestedPrice(priceMinor));
   const [fault, setFault] = useState<'amount' | 'not-below'>();
   const now = formatPrice(priceMinor, currency);
@@ -177,21 +177,21 @@ function PriceForm({ price: { priceMinor, currency }, busy, say, onAsk }: PriceF
   return (
     <form className={sheet['body']} noValidate onSubmit={send}>
       <Field
-        label={say('price.field', { currency })}
+        label={t('price.field', { currency })}
         name="at-most"
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        hint={say('price.hint', { now })}
-        error={fault && say(`fault.${fault}`, { now })}
+        hint={t('price.hint', { now })}
+        error={fault && t(`fault.${fault}`, { now })}
         onChange={(event) => {
           setTyped(event.target.value);
           setFault(undefined);
         }}
       />
       <div>
-        <Button type="submit" busy={busy ? say('saving') : undefined}>
-          {say('price.ask')}
+        <Button type="submit" busy={busy ? t('saving') : undefined}>
+          {t('price.ask')}
         </Button>
       </div>
     </form>

@@ -3,19 +3,15 @@ import { call } from '@suvarna/contracts/call';
 import { productValue } from '@suvarna/contracts/exchange';
 import { EXCHANGE_AFTER_DAYS } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/money';
-import { ownNamespace, textsOf } from '@suvarna/i18n';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SumList } from '@suvarna/ui/sum-list';
+import { worthTexts } from '#texts/worth';
 import emi from '../emi/emi-sheet.module.css';
 import type { PriceView } from '../price.model.ts';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-
-const texts = textsOf(ownNamespace('worth'), { en, hi });
 
 interface WorthSheetProps {
   readonly open: boolean;
@@ -27,9 +23,8 @@ interface WorthSheetProps {
 
 /** What a piece would bring if it came back today, both ways, row by row. */
 export function WorthSheet({ open, onClose, productId, price }: WorthSheetProps) {
-  const { locale } = useRemoteContext();
   const href = useHref();
-  const say = texts(locale);
+  const t = useT(worthTexts);
   const { karat, colour, size, rateVersion } = price;
   const key = open ? `${productId} ${karat} ${colour} ${size} ${rateVersion}` : null;
   const { state, retry } = useRead(key, (signal) =>
@@ -39,29 +34,29 @@ export function WorthSheet({ open, onClose, productId, price }: WorthSheetProps)
     }),
   );
   return (
-    <Sheet open={open} onClose={onClose} title={say('title')} closeLabel={say('close')}>
+    <Sheet open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className={emi['body']}>
-        <p>{say('lead')}</p>
-        {state.status === 'loading' && <p role="status">{say('reading')}</p>}
+        <p>{t('lead')}</p>
+        {state.status === 'loading' && <p role="status">{t('reading')}</p>}
         {state.status === 'failed' && (
           <div role="alert">
-            <p>{say('failed')}</p>
+            <p>{t('failed')}</p>
             <Button variant="secondary" onClick={retry}>
-              {say('again')}
+              {t('again')}
             </Button>
           </div>
         )}
         {state.status === 'ready' &&
           (['exchange', 'buyback'] as const).map((way) => (
             <section key={way} className={emi['body']} aria-labelledby={`worth-${way}`}>
-              <h3 id={`worth-${way}`}>{say(way)}</h3>
+              <h3 id={`worth-${way}`}>{t(way)}</h3>
               <SumList
                 rows={state.data[way].lines.map(({ line, amount_paise: paise }) => ({
                   id: line,
-                  label: say(`row.${line}`),
+                  label: t(`row.${line}`),
                   note:
                     line === 'gold'
-                      ? say('gold-row', {
+                      ? t('gold-row', {
                           grams: gramNumber(state.data.net_weight_mg),
                           karat: state.data.karat,
                           rate: formatPrice(state.data.gold_rate_paise, 'INR'),
@@ -69,16 +64,16 @@ export function WorthSheet({ open, onClose, productId, price }: WorthSheetProps)
                       : undefined,
                   paise,
                 }))}
-                total={{ label: say('today'), paise: state.data[way].amount_paise }}
+                total={{ label: t('today'), paise: state.data[way].amount_paise }}
               />
               <p className={emi['note']}>
-                {say(`${way}-when`, { days: EXCHANGE_AFTER_DAYS.online, store: EXCHANGE_AFTER_DAYS.store })}
+                {t(`${way}-when`, { days: EXCHANGE_AFTER_DAYS.online, store: EXCHANGE_AFTER_DAYS.store })}
               </p>
             </section>
           ))}
-        <p className={emi['note']}>{say('note')}</p>
+        <p className={emi['note']}>{t('note')}</p>
         <p>
-          <a href={href('/policy/lifetime-exchange/')}>{say('policy')}</a>
+          <a href={href('/policy/lifetime-exchange/')}>{t('policy')}</a>
         </p>
       </div>
     </Sheet>

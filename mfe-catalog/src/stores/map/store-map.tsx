@@ -1,6 +1,7 @@
+import { type Locale, inLanguage } from '@suvarna/contracts/locale';
 import type { Store } from '@suvarna/contracts/stores';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { words } from '../words.ts';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { storesTexts } from '#texts/stores';
 import guide from '../../guide.module.css';
 import styles from '../stores.module.css';
 import { INDIA, OUTLINE, VIEW_BOX } from './india-outline.ts';
@@ -14,7 +15,7 @@ interface CityOnMap {
   readonly y: number;
 }
 
-function citiesOf(stores: readonly Store[], locale: 'en' | 'hi'): readonly CityOnMap[] {
+function citiesOf(stores: readonly Store[], locale: Locale): readonly CityOnMap[] {
   const cities = new Map<string, CityOnMap>();
   for (const store of stores.filter(({ country }) => country === 'IN')) {
     const { city_slug: slug } = store;
@@ -22,7 +23,7 @@ function citiesOf(stores: readonly Store[], locale: 'en' | 'hi'): readonly CityO
     cities.set(
       slug,
       before === undefined
-        ? { slug, name: locale === 'hi' ? store.city_hi : store.city, count: 1, ...placeOnMap(store) }
+        ? { slug, name: inLanguage(store, 'city', locale, store.city), count: 1, ...placeOnMap(store) }
         : { ...before, count: before.count + 1 },
     );
   }
@@ -33,17 +34,17 @@ function citiesOf(stores: readonly Store[], locale: 'en' | 'hi'): readonly CityO
 /** Cities with a store, each a link to those in it. Drawn from data of ours: nobody else is asked. */
 export function StoreMap({ stores }: { readonly stores: readonly Store[] }) {
   const { locale } = useRemoteContext();
-  const say = words(locale);
+  const storesT = useT(storesTexts);
   const href = useHref();
   return (
-    <nav className={styles['map']} aria-label={say('map')}>
+    <nav className={styles['map']} aria-label={storesT('map')}>
       <svg viewBox={VIEW_BOX}>
         <path className={styles['land']} d={INDIA} />
         {citiesOf(stores, locale).map(({ slug, name, count, x, y }) => (
           <a
             key={slug}
             href={href(`/find-a-store/?near=${slug}`)}
-            aria-label={say(count === 1 ? 'map-city-one' : 'map-city', { city: name, count })}
+            aria-label={storesT(count === 1 ? 'map-city-one' : 'map-city', { city: name, count })}
           >
             <title>{name}</title>
             {/* As large as a finger needs; what is seen is smaller. */}
@@ -54,7 +55,7 @@ export function StoreMap({ stores }: { readonly stores: readonly Store[] }) {
       </svg>
       <p className={styles['note']}>
         <a className={guide['link']} href={OUTLINE.href} rel="noreferrer">
-          {say('map-from', { source: OUTLINE.source })}
+          {storesT('map-from', { source: OUTLINE.source })}
         </a>
       </p>
     </nav>

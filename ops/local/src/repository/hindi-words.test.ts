@@ -14,9 +14,12 @@ function said(file: string, key: string, value: unknown): readonly Said[] {
   return Object.entries(value as object).flatMap(([name, one]) => said(file, `${key} ${name}`, one));
 }
 
-const texts = globSync(['{mfe-*,shell}/src/**/*hi.json', '{services,shared}/*/src/**/*hi.json'], {
-  cwd: root,
-}).flatMap((file) => said(file, '', JSON.parse(readFileSync(join(root, file), 'utf8'))));
+const texts = globSync(
+  ['{mfe-*,shell,shared/*}/src/locales/hi/*.json', 'services/*/src/**/locales/**/*hi*.json'],
+  {
+    cwd: root,
+  },
+).flatMap((file) => said(file, '', JSON.parse(readFileSync(join(root, file), 'utf8'))));
 /** What people may edit later on, as a release brings it. */
 const articles = globSync('services/*/src/**/*.hi.md', { cwd: root }).map((file) => ({
   file,

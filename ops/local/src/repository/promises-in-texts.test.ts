@@ -38,7 +38,7 @@ describe('texts in English', () => {
   it.each([
     ['the questions', 'services/commerce/src/modules/content/seed/faq/faqs.en.md', /^For .* minutes from/],
     ['the terms', 'services/commerce/src/modules/content/seed/policy/terms.en.md', /we hold your price for/],
-    ['the payment', 'mfe-checkout/src/locales/payment-en.json', /"payment\.held"/],
+    ['the payment', 'mfe-checkout/src/locales/en/payment.json', /"payment\.held"/],
   ])('say the same of the held price: %s', (_kind, path, ofHeldPrice) => {
     const lines = readFileSync(join(root, path), 'utf8').split('\n');
     const found = lines.filter((line) => ofHeldPrice.test(line));
@@ -55,7 +55,7 @@ describe('texts in Hindi', () => {
       /^भुगतान के चरण से .* मिनट तक/,
     ],
     ['the terms', 'services/commerce/src/modules/content/seed/policy/terms.hi.md', /मिनट पक्की रहती है/],
-    ['the payment', 'mfe-checkout/src/locales/payment-hi.json', /"payment\.held"/],
+    ['the payment', 'mfe-checkout/src/locales/hi/payment.json', /"payment\.held"/],
   ])('say the same of the held price: %s', (_kind, path, ofHeldPrice) => {
     const found = readFileSync(join(root, path), 'utf8')
       .split('\n')

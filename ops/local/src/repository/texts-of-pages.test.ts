@@ -16,12 +16,17 @@ const SAID_BY_ANSWERS: Readonly<Record<string, SaidByAnswers>> = {
 };
 
 /** The file of texts that every page has. */
-const COMMON = '';
+const COMMON = 'common';
 
+const groupOf = (file: string): string => file.replace(/\.json$/, '');
 describe.each(globSync('mfe-*', { cwd: root }))('texts of the pages of %s', (remote) => {
-  const folder = join(root, remote, 'src', 'locales');
-  const files = readdirSync(folder).filter((file) => file.endsWith('en.json'));
-  const groupOf = (file: string): string => file.replace(/-?en\.json$/, '');
+  const folder = join(root, remote, 'src', 'locales', 'en');
+  const source = globSync('src/**/*.{ts,tsx}', { cwd: join(root, remote) })
+    .map((file) => readFileSync(join(root, remote, file), 'utf8'))
+    .join('\n');
+  const isAskedFor = (feature: string): boolean => source.includes(`'#texts/${feature}'`);
+  // A feature that asks for its own (`#texts/…`) brings it along; the others are read by pages.
+  const files = readdirSync(folder).filter((file) => !isAskedFor(groupOf(file)));
   const keysIn = new Map(
     files.map((file) => {
       const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;

@@ -3,8 +3,9 @@ import { faultOfTyped } from '../address-schema.ts';
 import { EnglishOffer, EnglishOffers } from './english-offer.tsx';
 import { POSTS, OTHERS } from '@suvarna/contracts/countries';
 import { countryName, findCountry, hasPostcodes } from '../countries.ts';
-import { INDIA_STATES } from '../india-states.ts';
+import { INDIA_STATES, stateName } from '../india-states.ts';
 import { formText } from '../texts.ts';
+import { LANGUAGES } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { write } from './filled-in.model.ts';
@@ -99,7 +100,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
         placeholder={others ? label('zip-code') : undefined}
         onBlur={leavePostcode}
       />
-      {locale === 'hi' && <p className={styles['wide']}>{label('letters')}</p>}
+      {LANGUAGES[locale].script !== 'Latn' && <p className={styles['wide']}>{label('letters')}</p>}
       <Field
         {...bind('house')}
         className={styles['wide']}
@@ -117,9 +118,9 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       {indian ? (
         <SelectField {...bind('state')} label={label('state')} autoComplete={fill('address-level1')}>
           <option value="">{label('stateChoose')}</option>
-          {INDIA_STATES.map(({ code, en, hi }) => (
-            <option key={code} value={en}>
-              {locale === 'hi' ? hi : en}
+          {INDIA_STATES.map(({ code }) => (
+            <option key={code} value={stateName(code, 'en')}>
+              {stateName(code, locale)}
             </option>
           ))}
         </SelectField>

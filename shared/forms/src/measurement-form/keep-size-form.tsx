@@ -8,17 +8,18 @@ import {
   type Relation,
 } from '@suvarna/contracts/measurements';
 import { sizeLabel } from '@suvarna/contracts/sizes';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { SelectField } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { measurementsTexts } from '#texts/measurements';
 import { faultsOf, type FaultsOf } from '../schema.ts';
 import { changedPerson, keepSize, sizeAt, type SizeToKeep } from './keep-size.ts';
 import styles from './measurement-form.module.css';
 import { WhoFields } from './who-fields.tsx';
 import { whoSchema, type Who } from './who.schema.ts';
-import { nameOfPerson, placeInWords, useMeasurementWords, whoseInWords } from './words.ts';
+import { nameOfPerson, placeInWords, whoseInWords } from './words.ts';
 
 interface KeepSizeFormProps {
   readonly people: readonly MeasuredPerson[];
@@ -37,7 +38,7 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Keeps a size that was found: whose it is, and of which finger. */
 export function KeepSizeForm({ people, kind, size, onKept }: KeepSizeFormProps) {
   const { locale } = useRemoteContext();
-  const t = useMeasurementWords();
+  const t = useT(measurementsTexts);
   /** Those whom another window changed since. */
   const [newer, setNewer] = useState<readonly MeasuredPerson[]>([]);
   const [id, setId] = useState(people[0]?.person_id ?? NEW);

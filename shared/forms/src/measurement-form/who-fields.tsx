@@ -1,10 +1,10 @@
 import { RELATIONS } from '@suvarna/contracts/measurements';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
+import { measurementsTexts } from '#texts/measurements';
 import type { FaultsOf } from '../schema.ts';
 import { formText, type FormTextKey } from '../texts.ts';
 import type { Who } from './who.schema.ts';
-import { useMeasurementWords } from './words.ts';
 
 interface WhoFieldsProps {
   readonly who: Who;
@@ -16,16 +16,16 @@ interface WhoFieldsProps {
 
 /** Who somebody is to the customer, and how they are called. */
 export function WhoFields({ who, hasSelf, faults, onChange }: WhoFieldsProps) {
-  const t = useMeasurementWords();
+  const t = useT(measurementsTexts);
   const { locale } = useRemoteContext();
-  const say = (key: FormTextKey | undefined) => (key === undefined ? undefined : formText(key, locale));
+  const textOf = (key: FormTextKey | undefined) => (key === undefined ? undefined : formText(key, locale));
   return (
     <>
       <SelectField
         name="person-relation"
         label={t('relation')}
         value={who.relation}
-        error={say(faults.relation)}
+        error={textOf(faults.relation)}
         onChange={(event) => onChange({ ...who, relation: event.target.value })}
       >
         {who.relation === '' && <option value="">{t('relation.choose')}</option>}
@@ -41,7 +41,7 @@ export function WhoFields({ who, hasSelf, faults, onChange }: WhoFieldsProps) {
         value={who.name}
         maxLength={80}
         autoComplete="off"
-        error={say(faults.name)}
+        error={textOf(faults.name)}
         onChange={(event) => onChange({ ...who, name: event.target.value })}
       />
     </>

@@ -1,16 +1,9 @@
 /** How people and their sizes are called, wherever they are shown. */
 import type { Finger, Hand, Relation } from '@suvarna/contracts/measurements';
-import { ownNamespace, textsOf, type Translate } from '@suvarna/i18n';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
-
-const words = textsOf(ownNamespace('measurements'), { en, hi });
+import type { Translate } from '@suvarna/i18n';
 
 /** Texts of measurements; they come with whatever shows some. */
-export function useMeasurementWords(): Translate {
-  return words(useRemoteContext().locale);
-}
+export { measurementsTexts } from '#texts/measurements';
 
 interface Named {
   readonly relation: Relation;

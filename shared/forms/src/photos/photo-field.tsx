@@ -1,17 +1,13 @@
-import { ownNamespace, textsOf } from '@suvarna/i18n';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useRef, type ChangeEvent } from 'react';
+import { photosTexts } from '#texts/photos';
 import styles from './photo-field.module.css';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
 import type { Photos } from './use-photos.ts';
-
-const words = textsOf(ownNamespace('photos'), { en, hi });
 
 /** Photos that go with what is sent; only what is seen here is sent, never a file or its name. */
 export function PhotoField({ photos }: { readonly photos: Photos }) {
-  const t = words(useRemoteContext().locale);
+  const t = useT(photosTexts);
   const input = useRef<HTMLInputElement>(null);
   const { most, list, busy, fault } = photos;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {

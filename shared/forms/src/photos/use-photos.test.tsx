@@ -1,10 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { PhotoField } from './photo-field.tsx';
-import en from './texts/en.json' with { type: 'json' };
-import hi from './texts/hi.json' with { type: 'json' };
 import { usePhotos, type Photos } from './use-photos.ts';
 
 afterEach(() => {
@@ -58,8 +55,4 @@ it('counts what is there when each is ready, not what was there when they were c
   // Both began with an empty list.
   await act(() => Promise.all([add(['a', 'b'].map(file)), add(['c', 'd'].map(file))]));
   expect([result.current.list.length, result.current.fault]).toEqual([2, 'many']);
-});
-
-it('says the same in both languages', () => {
-  expect(compareTexts(en, hi)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { createRoot } from 'react-dom/client';
-import { pickerTexts } from '../chrome/picker-texts.ts';
+import { pickerTexts } from '#texts/picker';
 import styles from './country-offer.module.css';
 
 interface Options {

@@ -4,9 +4,9 @@ import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { pickerTexts } from '#texts/picker';
 import { CountryChoices } from '../chrome/country-choices.tsx';
 import { withoutCurrencyParam } from '../chrome/currency-param.ts';
-import { pickerTexts } from '../chrome/picker-texts.ts';
 
 interface Options {
   readonly locale: Locale;

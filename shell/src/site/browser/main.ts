@@ -5,6 +5,7 @@
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/font-faces.css';
 import '@suvarna/ui/base.css';
+import { localeOf } from '@suvarna/contracts/locale';
 import { OVERRIDE_ELEMENT } from '@suvarna/contracts/public-composition';
 import { noteStartCost } from '../../engine/browser/machine-speed.ts';
 import { nextTask } from '../../engine/browser/next-task.ts';
@@ -32,9 +33,9 @@ async function takeOverride(): Promise<void> {
   if (!document.getElementById(OVERRIDE_ELEMENT)) return;
   const [{ takeOver }, { overrideTexts }] = await Promise.all([
     import('../../engine/override/take-over.ts'),
-    import('../developer-tools/override-texts.ts'),
+    import('#texts/override'),
   ]);
-  await takeOver(overrideTexts(document.documentElement.lang === 'hi' ? 'hi' : 'en'));
+  await takeOver(overrideTexts(localeOf(document.documentElement.lang)));
 }
 
 async function startShell(): Promise<void> {

@@ -2,8 +2,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { promptTexts } from '#texts/prompt';
 import { View } from '../prompts/pincode/pincode.prompt.tsx';
-import { promptTexts } from '../prompts/texts.ts';
 
 interface Options {
   readonly locale: Locale;

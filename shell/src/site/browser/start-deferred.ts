@@ -48,8 +48,7 @@ function startOthers(options: DeferredOptions): void {
   followPincode({ locale: options.locale, report: reportFailure });
   listenForBoundaries({
     live: options.live,
-    loadTexts: async () =>
-      (await import('../developer-tools/boundary-texts.ts')).boundaryTexts(options.locale),
+    loadTexts: async () => (await import('#texts/boundary')).boundaryTexts(options.locale),
     report: reportFailure,
   });
   followRate(options.locale);

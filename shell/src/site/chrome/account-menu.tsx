@@ -1,9 +1,9 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { isSignInPath, signInPath } from '@suvarna/session';
 import { UserIcon } from '@suvarna/ui/icon';
+import { shellTexts } from '#texts/shell';
 import styles from './account-menu.module.css';
 import { ACCOUNT, ADDRESSES, ORDERS, PLANS, PROFILE, REGISTER, TRACKING, WISHLIST } from './paths.ts';
-import { shellTexts } from './texts.ts';
 import tools from './tools.module.css';
 
 interface AccountMenuProps {

@@ -1,9 +1,9 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { BagIcon, GemIcon, HeartIcon, HomeIcon, UserIcon } from '@suvarna/ui/icon';
+import { chromeTexts } from '#texts/chrome';
 import styles from './bottom-bar.module.css';
 import { ACCOUNT, BAG, WISHLIST } from './paths.ts';
 import { DRAWER_ID } from './drawer.tsx';
-import { chromeTexts } from './chrome-texts.ts';
 
 /**
  * On phones, under the thumb. Style sheets take it away where a page has a bar of its own; what of

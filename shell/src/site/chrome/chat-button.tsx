@@ -1,8 +1,8 @@
 import { type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
 import { ChatIcon } from '@suvarna/ui/icon';
+import { chromeTexts } from '#texts/chrome';
 import styles from './chat-button.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 
 /** The provider's page in the language of the store. */
 export const chatAddress = (address: string, locale: Locale): string =>

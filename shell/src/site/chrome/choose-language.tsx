@@ -1,11 +1,11 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { isSignInPath, safeNextPath } from '@suvarna/session';
+import { pickerTexts } from '#texts/picker';
 import styles from './choose-language.module.css';
 import { CountryChoices } from './country-choices.tsx';
 import { CHOOSE_LANGUAGE } from './paths.ts';
 import { withoutCurrencyParam } from './currency-param.ts';
-import { pickerTexts } from './picker-texts.ts';
 
 /** Stands for any origin. */
 const ORIGIN = 'https://store.invalid';

@@ -1,11 +1,11 @@
 import { COUNTRY_OPTIONS, type CountryValue } from '@suvarna/contracts/country-options';
-import { LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
+import { LANGUAGES, LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
 import { HindiWord } from '@suvarna/ui/hindi-word';
 import { CheckIcon } from '@suvarna/ui/icon';
 import type { FormEvent } from 'react';
+import { pickerTexts } from '#texts/picker';
 import styles from './country-choices.module.css';
 import { CHOOSE_LANGUAGE } from './paths.ts';
-import { pickerTexts } from './picker-texts.ts';
 
 export interface CountryChoicesProps {
   readonly locale: Locale;
@@ -15,6 +15,8 @@ export interface CountryChoicesProps {
   /** Takes the choice over from the form, which works without it. */
   readonly onChoose?: (country: CountryValue) => void;
 }
+
+const isDevanagari = (locale: Locale): boolean => LANGUAGES[locale].script === 'Deva';
 
 /** Countries and languages, one press each. A form and links, so that it works without JavaScript. */
 export function CountryChoices({ locale, country, next, onChoose }: CountryChoicesProps) {
@@ -72,10 +74,10 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
                 aria-current={language === locale || undefined}
               >
                 <span className={styles['name']}>
-                  {language === 'hi' && locale !== 'hi' ? (
-                    <HindiWord name={t('language.hi')} />
+                  {isDevanagari(language) && !isDevanagari(locale) ? (
+                    <HindiWord name={LANGUAGES[language].name} />
                   ) : (
-                    t(`language.${language}`)
+                    LANGUAGES[language].name
                   )}
                 </span>
                 <CheckIcon size="small" className={styles['mark']} />

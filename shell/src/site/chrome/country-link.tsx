@@ -1,8 +1,8 @@
 import { countryOption, type CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { pickerTexts } from '#texts/picker';
 import { CHOOSE_LANGUAGE } from './paths.ts';
 import styles from './country-link.module.css';
-import { pickerTexts } from './picker-texts.ts';
 
 export interface CountryLinkProps {
   readonly locale: Locale;

@@ -84,8 +84,7 @@ const JEWELLERY_MENU: readonly DestinationGroup[] = [
 
 /** A band of prices in the money of a country, with the listing of it. */
 export interface PriceBandLink {
-  readonly en: string;
-  readonly hi: string;
+  readonly names: Readonly<Record<Locale, string>>;
   /** Language-neutral. */
   readonly path: string;
 }
@@ -99,7 +98,7 @@ export function jewelleryMenu(
   const [first, ...others] = JEWELLERY_MENU;
   const abroad = bands && {
     title: 'nav.price',
-    links: bands.map((band) => ({ text: 'nav.price', label: band[locale], path: band.path })),
+    links: bands.map((band) => ({ text: 'nav.price', label: band.names[locale], path: band.path })),
   };
   const byPrice = country === 'INR' ? BY_PRICE : abroad;
   return first && byPrice ? [first, byPrice, ...others] : JEWELLERY_MENU;

@@ -1,12 +1,12 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
+import { chromeTexts } from '#texts/chrome';
 import { CountryLink } from './country-link.tsx';
 import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS, type PriceBandLink } from './destinations.ts';
 import { ALL_JEWELLERY } from './paths.ts';
 import { PincodeLink } from './pincode-link.tsx';
 import styles from './drawer.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { shellTexts } from '#texts/shell';
 import styles from './status-view.module.css';
-import { shellTexts } from './texts.ts';
 
 export interface FallbackProps {
   readonly locale: Locale;

@@ -1,6 +1,7 @@
 import { officerName, phoneAddress, type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { chromeTexts } from '#texts/chrome';
 import { chatAddress } from './chat-button.tsx';
 import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from './paths.ts';
 import { CountryLink } from './country-link.tsx';
 import styles from './footer.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 

@@ -1,8 +1,8 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { formatDay } from '@suvarna/i18n/day';
 import { formatPrice } from '@suvarna/ui/price';
+import { chromeTexts } from '#texts/chrome';
 import { GOLD_RATE } from './paths.ts';
-import { chromeTexts } from './chrome-texts.ts';
 import styles from './gold-line.module.css';
 
 /** Paise per gram of one publication of the gold rate. */

@@ -52,7 +52,9 @@ describe('header', () => {
   });
 
   it('has the price bands of the country abroad, in its money and the page’s language, once they are known', () => {
-    const bands = [{ en: 'Under £91', hi: '£91 से कम', path: '/jewellery/price+under+10k-filter/' }];
+    const bands = [
+      { names: { en: 'Under £91', hi: '£91 से कम' }, path: '/jewellery/price+under+10k-filter/' },
+    ];
     const { container, rerender } = show({ country: 'GBP' });
     expect(container.textContent).not.toContain('By price');
     rerender(<Header locale="hi" country="GBP" path="/" priceBands={bands} />);

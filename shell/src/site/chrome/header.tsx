@@ -1,10 +1,10 @@
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
+import { chromeTexts } from '#texts/chrome';
 import { CountryLink } from './country-link.tsx';
 import type { PriceBandLink } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
-import { chromeTexts } from './chrome-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';

@@ -1,6 +1,6 @@
-import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { LOCALES, LANGUAGES, localizePath, type Locale } from '@suvarna/contracts/locale';
 import { HindiWord } from '@suvarna/ui/hindi-word';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from '#texts/chrome';
 
 /** The same page in the other language: a new document, since the chrome changes with it. */
 export function LanguageLink({
@@ -13,7 +13,7 @@ export function LanguageLink({
   readonly className?: string | undefined;
 }) {
   const t = chromeTexts(locale);
-  const other: Locale = locale === 'en' ? 'hi' : 'en';
+  const other = LOCALES.find((each) => each !== locale) ?? locale;
   return (
     <a
       className={className}
@@ -23,7 +23,7 @@ export function LanguageLink({
       data-document
       aria-label={t('header.language-name')}
     >
-      {other === 'hi' ? <HindiWord /> : t('header.language')}
+      {LANGUAGES[other].script === 'Deva' ? <HindiWord /> : t('header.language')}
     </a>
   );
 }

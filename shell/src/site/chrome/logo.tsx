@@ -1,6 +1,6 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { chromeTexts } from '#texts/chrome';
 import styles from './logo.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 
 /** A lotus of five petals over a hairline: the mark of the store. */
 const LOTUS =

@@ -1,6 +1,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ChevronDownIcon } from '@suvarna/ui/icon';
+import { chromeTexts } from '#texts/chrome';
 import {
   GIFT_MENU,
   jewelleryMenu,
@@ -10,7 +11,6 @@ import {
 } from './destinations.ts';
 import { GOLDEN_BOUNTY } from './paths.ts';
 import styles from './main-menu.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 
 interface PanelProps {
   readonly locale: Locale;

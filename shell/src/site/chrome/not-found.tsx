@@ -1,10 +1,10 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ButtonLink } from '@suvarna/ui/button';
 import { ChipLink } from '@suvarna/ui/chip';
+import { chromeTexts } from '#texts/chrome';
 import { ROW_LINKS } from './destinations.ts';
 import { ALL_JEWELLERY } from './paths.ts';
 import styles from './status-view.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 
 export function NotFound({ locale }: { readonly locale: Locale }) {
   const t = chromeTexts(locale);

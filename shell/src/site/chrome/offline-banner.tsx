@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { shellTexts } from '#texts/shell';
 import styles from './offline-banner.module.css';
-import { shellTexts } from './texts.ts';
 
 /** Says that the network is gone, in the specification's words (§8), and leaves the page usable. Always there, so that its text is announced. */
 export function OfflineBanner({ locale, offline }: { readonly locale: Locale; readonly offline: boolean }) {

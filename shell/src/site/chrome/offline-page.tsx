@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ButtonLink } from '@suvarna/ui/button';
+import { chromeTexts } from '#texts/chrome';
 import styles from './status-view.module.css';
-import { chromeTexts } from './chrome-texts.ts';
 
 /** In place of a page that was never seen here, when there is no line. Its way back is the address itself. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {

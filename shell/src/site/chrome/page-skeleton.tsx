@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from '#texts/chrome';
 import { SkeletonShape } from './skeleton-shape.tsx';
 
 export interface PageSkeletonProps {

@@ -1,5 +1,5 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { chromeTexts } from './chrome-texts.ts';
+import { chromeTexts } from '#texts/chrome';
 import { SHIPPING } from './paths.ts';
 import styles from './pincode-link.module.css';
 

@@ -1,14 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { LOCALES } from '@suvarna/contracts/locale';
-import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
 import { POLICIES, SINGLE } from '@suvarna/contracts/content';
-import frameEn from '../locales/chrome-en.json' with { type: 'json' };
-import frameHi from '../locales/chrome-hi.json' with { type: 'json' };
 import { areaOf } from '../server/area-of.ts';
 import { drawnParts } from '../server/drawn-parts.tsx';
 import { Fallback } from './fallback.tsx';
@@ -22,10 +17,6 @@ const CONTACT = {
 };
 
 describe('what stands around and instead of a page', () => {
-  it('has all its texts in Hindi', () => {
-    expect([...compareTexts(en, hi), ...compareTexts(frameEn, frameHi)]).toEqual([]);
-  });
-
   it.each(LOCALES)(
     'is written by the server in %s, with every text and without style attributes',
     (locale) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { CloseIcon } from '@suvarna/ui/icon';
+import { searchTexts } from '#texts/search';
 import styles from './suggestion-list.module.css';
-import { searchTexts } from './search-texts.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
 interface RecentListProps extends SuggestionListProps {

@@ -1,10 +1,10 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { SearchIcon } from '@suvarna/ui/icon';
 import { useEffect, useRef, useState } from 'react';
+import { shellTexts } from '#texts/shell';
 import { SEARCH } from './paths.ts';
 import styles from './search-form.module.css';
 import type { SearchPanel } from './search-panel.tsx';
-import { shellTexts } from './texts.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 interface SearchFormProps {

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +26,7 @@ const found = (query: string): Suggestions => ({
 });
 const show = (suggest: Suggest, path = '/') =>
   render(<SearchForm locale="en" path={path} suggest={suggest} />);
-const textsIn = (locale: 'en' | 'hi', suggestions: Suggestions) =>
+const textsIn = (locale: Locale, suggestions: Suggestions) =>
   suggestionGroups(suggestions, locale).map(({ options }) => options.map(({ text }) => text));
 const type = async (text: string) => {
   await userEvent.type(screen.getByLabelText('Search jewellery'), text);

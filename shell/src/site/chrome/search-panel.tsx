@@ -15,13 +15,13 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { searchTexts } from '#texts/search';
 import { RecentList } from './recent-list.tsx';
 import { createRecentSearches } from './recent-searches.ts';
 import { speechRecognition } from './speech.ts';
 import styles from './suggestion-list.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { blankGroups, suggestionGroups, type SuggestionOption } from './suggestions.model.ts';
-import { searchTexts } from './search-texts.ts';
 import { usePopular, useSuggestions, type Suggest } from './use-suggestions.ts';
 import { VoiceRow } from './voice-row.tsx';
 import type { VoiceSearchProps } from './voice-search.tsx';

@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { searchTexts } from '#texts/search';
 import styles from './suggestion-list.module.css';
 import type { SuggestionGroup, SuggestionOption } from './suggestions.model.ts';
-import { searchTexts } from './search-texts.ts';
 
 export interface SuggestionListProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 /** Suggestions as a list to walk through: every option knows its place in the whole. */
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
-import type { Locale } from '@suvarna/contracts/locale';
+import { inLanguage, type Locale } from '@suvarna/contracts/locale';
 import { formatCount, formatPrice } from '@suvarna/ui/price';
 import { SEARCH } from './paths.ts';
 
@@ -27,7 +27,7 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
   const guides = [
     'guides',
     (found.guide_links ?? []).map(({ label, label_hi, path }) => ({
-      text: locale === 'hi' ? label_hi : label,
+      text: inLanguage({ label_hi }, 'label', locale, label),
       path,
     })),
   ] as const;
@@ -39,7 +39,7 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
     [
       'categories',
       found.categories.map(({ label, label_hi, path, count }) => ({
-        text: locale === 'hi' ? label_hi : label,
+        text: inLanguage({ label_hi }, 'label', locale, label),
         path,
         note: formatCount(count),
       })),
@@ -48,7 +48,7 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
     [
       'products',
       found.products.map((product) => ({
-        text: locale === 'hi' ? (product.title_hi ?? product.product_title) : product.product_title,
+        text: inLanguage(product, 'title', locale, product.product_title),
         path: product.url,
         image: product.image.replace('{w}', '360'),
         note: formatPrice(product.special_price_paise, product.currency),
@@ -78,7 +78,7 @@ export function blankGroups(
   }));
   const others = (popular?.terms ?? []).map(({ text, text_hi: hindi, path }, at) => ({
     place: recent.length + at,
-    text: locale === 'hi' ? (hindi ?? text) : text,
+    text: inLanguage({ text_hi: hindi }, 'text', locale, text),
     path,
   }));
   return [

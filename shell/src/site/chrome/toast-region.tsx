@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { Toast } from '@suvarna/ui/toast';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { shellTexts } from './texts.ts';
+import { shellTexts } from '#texts/shell';
 import { ToastLayer } from './toast-layer.tsx';
 
 /** A toast hides by itself after this long (specification §9). */

@@ -1,9 +1,9 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { BagIcon, HeartIcon } from '@suvarna/ui/icon';
+import { shellTexts } from '#texts/shell';
 import { AccountMenu } from './account-menu.tsx';
 import { BAG, WISHLIST } from './paths.ts';
 import { SearchForm } from './search-form.tsx';
-import { shellTexts } from './texts.ts';
 import styles from './tools.module.css';
 import type { Suggest } from './use-suggestions.ts';
 

@@ -1,5 +1,4 @@
-import type { Locale } from '@suvarna/contracts/locale';
-import { REGION } from '@suvarna/i18n';
+import { LANGUAGES, type Locale } from '@suvarna/contracts/locale';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { speechRecognition, type HeardEvent, type Recognition } from './speech.ts';
 
@@ -55,7 +54,7 @@ export function useListening(locale: Locale, onHeard: (words: string) => void) {
       current.current = null;
       setState(next);
     };
-    recognition.lang = REGION[locale];
+    recognition.lang = LANGUAGES[locale].tag;
     recognition.interimResults = true;
     recognition.addEventListener('result', (event) => {
       words = Array.from((event as HeardEvent).results, (result) => result[0]?.transcript ?? '').join(' ');

@@ -1,8 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { MicrophoneIcon } from '@suvarna/ui/icon';
 import { useRef, useState, type ComponentType } from 'react';
+import { searchTexts } from '#texts/search';
 import styles from './suggestion-list.module.css';
-import { searchTexts } from './search-texts.ts';
 import type { VoiceSearchProps } from './voice-search.tsx';
 
 interface VoiceRowProps {

@@ -1,13 +1,9 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { textsOf } from '@suvarna/i18n';
 import { Button } from '@suvarna/ui/button';
 import { useEffect, useRef } from 'react';
-import en from '../locales/voice-en.json' with { type: 'json' };
-import hi from '../locales/voice-hi.json' with { type: 'json' };
+import { voiceTexts } from '#texts/voice';
 import { useListening } from './use-listening.ts';
 import styles from './voice-search.module.css';
-
-const voiceTexts = textsOf('shell-voice', { en, hi });
 
 export interface VoiceSearchProps {
   readonly locale: Locale;

@@ -1,8 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { Button } from '@suvarna/ui/button';
 import { useEffect, useRef } from 'react';
+import { insightTexts } from '#texts/insight';
 import styles from './consent-bar.module.css';
-import { insightTexts } from './texts.ts';
 
 export interface ConsentBarProps {
   readonly locale: Locale;

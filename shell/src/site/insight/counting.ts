@@ -3,10 +3,10 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { EventBus } from '@suvarna/event-bus';
 import { pageCookies } from '@suvarna/session';
+import { insightTexts } from '#texts/insight';
 import { waitingForConnection } from '../../engine/browser/retry.ts';
 import type { Analytics } from './analytics.ts';
 import { consentOf } from './consent.ts';
-import { insightTexts } from './texts.ts';
 
 interface Options {
   readonly bus: Pick<EventBus, 'on' | 'emit'>;

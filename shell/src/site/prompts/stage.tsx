@@ -2,9 +2,9 @@
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { promptTexts } from '#texts/prompt';
 import type { PromptProps } from './prompt-props.ts';
 import type { PromptName } from './prompt-queue.model.ts';
-import { promptTexts } from './texts.ts';
 
 type Means = Pick<PromptProps, 'locale' | 'enablePush' | 'isUpdateHard'>;
 

@@ -3,8 +3,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { proofTexts } from '#texts/proof';
 import { ProofForm } from './proof-form.tsx';
-import { proofTexts } from './texts.ts';
 
 let root: Root | undefined;
 let asked = 0;

@@ -2,10 +2,11 @@
 import { countryCookie, isCountryValue, type CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { ReactElement } from 'react';
+import { documentTexts } from '#texts/document';
 import { ownPathOr, withQuery } from '../../engine/composer/page/address.ts';
 import type { Address, RouteTools, SiteRoute } from '../../engine/composer/site.ts';
 import { languages } from '../languages.ts';
-import { documentTexts, STORE } from './document-texts.ts';
+import { STORE } from './document-texts.ts';
 
 const CHOOSE_LANGUAGE = '/choose-language/';
 

@@ -17,10 +17,11 @@ import {
   isCountryValue,
   type CountryValue,
 } from '@suvarna/contracts/country-options';
-import type { Locale } from '@suvarna/contracts/locale';
+import { LANGUAGES, byLocale, type Locale } from '@suvarna/contracts/locale';
 import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import { areMissingTextsMarked, markMissingTexts } from '@suvarna/i18n';
 import type { ReactElement } from 'react';
+import { documentTexts } from '#texts/document';
 import type { Site, SiteChrome, SiteTexts, SiteTools } from '../../engine/composer/site.ts';
 import type { PriceBandLink } from '../chrome/destinations.ts';
 import type { GoldToday } from '../chrome/gold-line.tsx';
@@ -30,7 +31,7 @@ import { changePasswordRoute } from './change-password.route.ts';
 import { areaOf } from './area-of.ts';
 import { isAsked } from './is-asked.ts';
 import { chooseLanguageRoutes, type ChooseLanguageParts } from './choose-language.route.ts';
-import { documentTexts, STORE } from './document-texts.ts';
+import { STORE } from './document-texts.ts';
 import { flagRoutes } from './flags.route.ts';
 import { CONTACT } from './contact.ts';
 import { GOLD_RATE } from './gold-rate.ts';
@@ -71,13 +72,11 @@ export interface DrawnParts {
   readonly icons: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
-const REGIONS: Readonly<Record<Locale, string>> = { en: 'en_IN', hi: 'hi_IN' };
-
 function textsOfDocuments(locale: Locale): SiteTexts {
   const t = documentTexts(locale);
   return {
     store: STORE,
-    region: REGIONS[locale],
+    region: LANGUAGES[locale].tag.replace('-', '_'),
     skip: t('document.skip'),
     notFound: t('document.not-found', { store: STORE }),
     offline: t('document.offline', { store: STORE }),
@@ -93,7 +92,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
   const secure = origin.startsWith('https:');
   markMissingTexts(areMissingTextsMarked(origin));
   // The same for every document, so said once.
-  const texts = { en: textsOfDocuments('en'), hi: textsOfDocuments('hi') };
+  const texts = byLocale(textsOfDocuments);
   const read: Site['readAddress'] = (target, cookies) => readAddress(target, cookies, { secure });
   return {
     languages,

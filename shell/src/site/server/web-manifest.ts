@@ -1,11 +1,8 @@
-/** What a browser reads about the store as an app, in its two languages. */
-import type { Locale } from '@suvarna/contracts/locale';
-import { documentTexts } from './document-texts.ts';
+/** What a browser reads about the store as an app, in each of its languages. */
+import { localizePath, byLocale, type Locale } from '@suvarna/contracts/locale';
+import { documentTexts } from '#texts/document';
 
-export const MANIFEST_PATHS: Readonly<Record<Locale, string>> = {
-  en: '/manifest.webmanifest',
-  hi: '/hi/manifest.webmanifest',
-};
+export const MANIFEST_PATHS = byLocale((locale) => localizePath('/manifest.webmanifest', locale));
 
 /** Colours of the tokens `--sv-color-ground`; a manifest cannot name a token. */
 const GROUND = '#fbf8f3';
@@ -18,7 +15,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 
 export function webManifest(locale: Locale): object {
   const t = documentTexts(locale);
-  const home = locale === 'hi' ? '/hi/' : '/';
+  const home = localizePath('/', locale);
   return {
     // One app, whatever its language: installed twice it would be there twice.
     id: '/',

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '@suvarna/forms/texts';
+import { formText } from '@suvarna/forms/texts';
 import type { BagRefusal } from './change.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -10,7 +10,7 @@ const ANSWERS: Readonly<Record<BagRefusal, readonly [status: number, message: st
   'BAG.SIZE_REQUIRED': [400, 'Please select size'],
   'BAG.OPTION_UNAVAILABLE': [400, 'This design is not made that way.'],
   'BAG.ENGRAVING_UNAVAILABLE': [400, 'Words cannot be cut into this piece.'],
-  'BAG.ENGRAVING_INVALID': [400, FORM_TEXTS.engraving.en],
+  'BAG.ENGRAVING_INVALID': [400, formText('engraving', 'en')],
   'SESSION.TOKEN_INVALID': [401, 'Authorization Failure'],
 };
 

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { promptTexts } from '../texts.ts';
+import { promptTexts } from '#texts/prompt';
 import { View } from './gifting.prompt.tsx';
 
 function open() {

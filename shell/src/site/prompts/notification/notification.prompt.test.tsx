@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { promptTexts } from '#texts/prompt';
 import type { EnablePush } from '../push.port.ts';
-import { promptTexts } from '../texts.ts';
 import { View } from './notification.prompt.tsx';
 
 function open(outcome: Awaited<ReturnType<EnablePush>>) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { promptTexts } from '../texts.ts';
+import { promptTexts } from '#texts/prompt';
 import { View } from './phone.prompt.tsx';
 
 const giveBack = jest.fn();

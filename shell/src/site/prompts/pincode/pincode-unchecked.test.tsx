@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { promptTexts } from '../texts.ts';
+import { promptTexts } from '#texts/prompt';
 import { View } from './pincode.prompt.tsx';
 
 jest.mock('./pincode.check.ts', () => {

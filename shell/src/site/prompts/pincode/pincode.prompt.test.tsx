@@ -1,8 +1,9 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Serviceability } from '@suvarna/contracts/shipping';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { promptTexts } from '../texts.ts';
+import { promptTexts } from '#texts/prompt';
 import { PincodeAnswer } from './pincode-answer.tsx';
 import { View } from './pincode.prompt.tsx';
 
@@ -39,7 +40,7 @@ it('names the pincode alone in Hindi: its city is known in Latin letters', () =>
     express: true,
     pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
   } as Serviceability;
-  const said = (locale: 'en' | 'hi') => {
+  const said = (locale: Locale) => {
     const { container, unmount } = render(
       <PincodeAnswer service={service} locale={locale} t={promptTexts(locale)} onClose={jest.fn()} />,
     );

@@ -6,7 +6,7 @@ import type { Address } from '@suvarna/contracts/customers';
 import { unmarkedBelowMg } from '../pieces/unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countryName } from '@suvarna/forms/countries';
-import { findState } from '@suvarna/forms/india-states';
+import { findState, stateName } from '@suvarna/forms/india-states';
 import type { Database } from '../../../platform/database/database.ts';
 import { linesOfOrder, type LineRow } from '../rows/order-line.store.ts';
 import type { OrderRow } from '../rows/order.store.ts';
@@ -70,8 +70,8 @@ function placeOf({
   shipping_address: { country_id, state },
 }: OrderRow): PlaceOfSupply {
   if (code === ABROAD) return { code, name: inEachLanguage((locale) => countryName(country_id, locale)) };
-  const found = findState(state);
-  return { code, name: inEachLanguage((locale) => found?.[locale] ?? '') };
+  const place = findState(state);
+  return { code, name: inEachLanguage((locale) => (place === undefined ? '' : stateName(place.code, locale))) };
 }
 
 /** The invoice of an order and its lines; `undefined` before it has one. */
