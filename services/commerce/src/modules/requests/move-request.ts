@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { RequestRefused } from './errors.ts';
 import { allows, deadlinesOf } from './machine.ts';
 import { notifyCustomer } from './notify-customer.ts';
-import type { RequestKinds } from './request-kind.ts';
+import type { Decision, RequestKind, RequestKinds } from './request-kind.ts';
 import { insertStep, lockRequest, updateRequest, type RequestRow } from './request.store.ts';
 import type { Facts, RequestActor } from './tables.ts';
 
@@ -19,6 +19,28 @@ interface Move {
   readonly terms?: Facts;
   /** What it came of or led to. */
   readonly about?: string;
+}
+
+const UNDECIDED: Decided = { terms: null };
+
+interface Decided {
+  /** `undefined` when what was given will not do. */
+  readonly terms: Facts | null | undefined;
+  readonly renewed?: { readonly requoted: string; readonly terms: string | null };
+}
+
+/** What the store's people decided: the terms, and what they renewed, as it is written down. */
+async function decide(tx: Tx, kind: RequestKind, request: RequestRow, decision: Decision): Promise<Decided> {
+  const renewed = await kind.renew?.(tx, request, decision);
+  return {
+    terms: await kind.decide(tx, { ...request, ...renewed }, decision),
+    ...(renewed !== undefined && {
+      renewed: {
+        requoted: JSON.stringify(renewed.requoted),
+        terms: renewed.terms && JSON.stringify(renewed.terms),
+      },
+    }),
+  };
 }
 
 /**
@@ -41,20 +63,16 @@ export async function moveRequest(
     throw new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
   const reasons = kind.machine.states[to]?.reasons;
   const isReasoned = reasons === undefined ? reason === '' : reasons.includes(reason);
-  const renewed = actor === 'staff' ? await kind.renew?.(tx, request, { to, terms, by, at }) : undefined;
-  const decided =
-    actor === 'staff' ? await kind.decide(tx, { ...request, ...renewed }, { to, terms, by, at }) : null;
-  if (!isReasoned || decided === undefined) throw new RequestRefused('CUSTOMER_REQUEST.DECISION_INVALID');
+  const decided = actor === 'staff' ? await decide(tx, kind, request, { to, terms, by, at }) : UNDECIDED;
+  if (!isReasoned || decided.terms === undefined)
+    throw new RequestRefused('CUSTOMER_REQUEST.DECISION_INVALID');
   const moved = await updateRequest(tx, requestId, {
     state: to,
     ...deadlinesOf(kind.machine, to, at),
     reason,
     note,
-    ...(renewed !== undefined && {
-      requoted: JSON.stringify(renewed.requoted),
-      terms: renewed.terms && JSON.stringify(renewed.terms),
-    }),
-    ...(decided !== null && { terms: JSON.stringify(decided) }),
+    ...decided.renewed,
+    ...(decided.terms !== null && { terms: JSON.stringify(decided.terms) }),
   });
   const step = await insertStep(tx, { request_id: requestId, state: to, at, actor, by, reason, note, about });
   await kind.moved?.(tx, moved, { from: request.state, at });

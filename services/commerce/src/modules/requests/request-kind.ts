@@ -12,7 +12,8 @@ type RequestNews = {
   [Name in MessageName]: { readonly template: Name; readonly values: Messages[Name] };
 }[MessageName];
 
-interface Decision {
+/** What the store's people decide of a request. */
+export interface Decision {
   readonly to: string;
   /** What the store's people gave along; not checked yet. */
   readonly terms: Facts;
