@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { priceVersion } from '@suvarna/contracts/catalogue';
 import type { RouteContext } from '@suvarna/remote-kit/page';
-import { usePageOfNow } from '../fresh-prices/use-page-of-now.ts';
+import { usePageOfNow } from '@suvarna/remote-kit/use-newer-rate';
 import type { GoldRateView } from './gold-rate.model.ts';
 import { useSay } from './use-say.ts';
 import { useLayoutEffect } from 'react';
@@ -13,7 +13,6 @@ export function useRateOfNow(data: GoldRateView, route: RouteContext): GoldRateV
   const say = useSay();
   const shown = usePageOfNow(data, {
     versionOf: ({ version }) => priceVersion({ rate_version: version }),
-    choiceOf: ({ karat, span }) => `${karat} ${span}`,
     load: async (signal) => {
       const loaded = await (await load()).loadGoldRate({ ...route, api, signal });
       if (loaded.kind !== 'data') throw new Error('the gold rate has no page');
