@@ -3,7 +3,8 @@ import type { MeasuredPerson, PersonUpdateBody } from '@suvarna/contracts/measur
 import { ApiFailure } from '@suvarna/contracts/call';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './measurements.page.tsx';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { type MeasuredPerson, PEOPLE_MAX } from '@suvarna/contracts/measurements
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { GiftIcon, PlusIcon } from '@suvarna/ui/icon';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import type { People } from './measurements.api.ts';
 import styles from './measurements.module.css';
 import { PersonCard } from './person-card.tsx';

@@ -4,7 +4,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { ButtonLink } from '@suvarna/ui/button';
 import { useState } from 'react';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { AskedNotice, useAsked } from './asked.tsx';
@@ -20,7 +20,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { PickupPanel } from './pickup/pickup-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { WithdrawReturn } from './withdraw/withdraw-return.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 
 /**
  * An order with what it is worth, which most that are looked at have none of yet. Both come together:

@@ -2,7 +2,7 @@ import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { GiftIcon } from '@suvarna/ui/icon';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import styles from './referral.module.css';
 import { rupees } from './term-words.model.ts';
 import { useSay } from './use-say.ts';

@@ -4,7 +4,7 @@ import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { render, screen, within } from '@testing-library/react';
 import { aCard, aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { aDocument } from '../content/content.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { head, load, Page } from './gift-guide.page.tsx';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };

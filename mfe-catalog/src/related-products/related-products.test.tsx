@@ -4,7 +4,7 @@ import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { render, screen, waitFor } from '@testing-library/react';
 import { aCard } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { RailsPart } from './rails-part.tsx';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
