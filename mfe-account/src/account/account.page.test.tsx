@@ -6,7 +6,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answers } from '../remote-context.fixtures.tsx';
+import { answers } from '@suvarna/testing/remote-page';
 import { en } from '../texts.fixtures.ts';
 import { Page } from './account.page.tsx';
 

@@ -3,7 +3,7 @@ import { call } from '@suvarna/contracts/call';
 import { profileDetails } from '@suvarna/contracts/customers';
 import type { AccountDetails } from '@suvarna/contracts/bag';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { useStoredToken } from '../signed-in/use-stored-token.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 
 export type AccountState =
   | { readonly kind: 'reading' }

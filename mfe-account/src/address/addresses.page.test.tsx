@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/customers';
 import { heldBack } from '@suvarna/testing/held-back';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './addresses.page.tsx';
 
 const LIST = 'customer/customer_address/list/';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { answers, listen, login, refusal, show } from '../remote-context.fixtures.tsx';
+import { answers, listen, login, refusal } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { CallerIdButton } from './caller-id-button.tsx';
 import { ASK_EVERY_MS, WAIT_MS } from './caller-id.model.ts';
 
@@ -25,7 +26,7 @@ const begin = async (status: () => unknown) => {
     [LOGIN]: () => {
       if (status() !== 'confirmed' || !known) {
         known = true;
-        throw refusal(400, 'CALLER_ID.PENDING', 'Request pending');
+        throw refusal(400, 'CALLER_ID.PENDING', { msg: 'Request pending' });
       }
       return login;
     },

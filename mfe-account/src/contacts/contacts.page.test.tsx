@@ -2,7 +2,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Contacts } from '@suvarna/contracts/customers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './contacts.page.tsx';
 import { Page as StopPage } from './stop-change.page.tsx';
 

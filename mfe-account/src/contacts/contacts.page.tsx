@@ -12,7 +12,7 @@ import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { BeginForm } from './begin-form.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { contactFailureText } from './contact-failure.model.ts';

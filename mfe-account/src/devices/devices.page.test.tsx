@@ -2,7 +2,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Device, Devices } from '@suvarna/contracts/identity';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './devices.page.tsx';
 
 const LIST = 'customer/customer_account/devices/';

@@ -14,7 +14,7 @@ import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { useAskedAct } from '../page/use-asked-act.ts';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { DeviceCard } from './device-card.tsx';
 import { readDevices, signOutDevice, signOutOthers } from './devices.api.ts';
 

@@ -2,7 +2,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './emi-requests.page.tsx';
 
 const LIST = 'emi/emi_request/list/';

@@ -3,7 +3,7 @@ import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { GemIcon, PlusIcon } from '@suvarna/ui/icon';
 import { DocumentButton } from '../orders/document-button.tsx';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import parts from '../page/parts.module.css';
 import { BoxTotal } from './box-total.tsx';
 import { ExternalPieceCard } from './external-piece-card.tsx';

@@ -4,7 +4,8 @@ import { ApiFailure } from '@suvarna/contracts/call';
 import type { ExternalPiece, ExternalPieceUpdateBody } from '@suvarna/contracts/jewellery-box';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { observeView, scrollThrough } from '../near-view.fixtures.ts';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { aBox, anExternalPiece } from './jewellery-box.fixtures.ts';
 import { Page } from './jewellery-box.page.tsx';
 

@@ -11,7 +11,7 @@ import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { BoxContents } from './box-contents.tsx';
 import { readBox } from './jewellery-box.api.ts';
 import { versionOfPieces } from './price-version.model.ts';

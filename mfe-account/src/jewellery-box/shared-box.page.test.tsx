@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { aSharedBox } from './jewellery-box.fixtures.ts';
 import { Page } from './shared-box.page.tsx';
 

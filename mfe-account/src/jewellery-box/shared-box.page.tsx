@@ -8,7 +8,7 @@ import { GemIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MeasuredPerson, PersonUpdateBody } from '@suvarna/contracts/measurements';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './measurements.page.tsx';
 
 const LIST = 'customer/measurement/list/';

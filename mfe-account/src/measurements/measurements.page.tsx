@@ -12,7 +12,7 @@ import { myMeasurementsTexts } from '#texts/my-measurements';
 import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { DeletePerson } from './delete-person.tsx';
 import { failureText } from './failure-text.model.ts';
 import { readPeople, removePerson, type People } from './measurements.api.ts';

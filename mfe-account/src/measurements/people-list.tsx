@@ -3,7 +3,7 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { GiftIcon, PlusIcon } from '@suvarna/ui/icon';
 import { myMeasurementsTexts } from '#texts/my-measurements';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import type { People } from './measurements.api.ts';
 import styles from './measurements.module.css';
 import { PersonCard } from './person-card.tsx';

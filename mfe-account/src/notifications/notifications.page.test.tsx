@@ -3,7 +3,8 @@ import { NOTICE_TOPICS } from '@suvarna/contracts/customers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NotificationSettings } from '@suvarna/contracts/preferences';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './notifications.page.tsx';
 
 const READ = 'customer/customer_account/notifications/';

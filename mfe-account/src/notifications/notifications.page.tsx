@@ -10,7 +10,7 @@ import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { ConsentCard } from './consent-card.tsx';
 import { choose, readSettings, sayConsent } from './notifications.api.ts';
 import styles from './notifications.module.css';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { heard, listen, show } from '../remote-context.fixtures.tsx';
+import { heard, listen } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { CreditNoteButton, InvoiceButton } from './order-papers.tsx';
 
 let stop: () => void;

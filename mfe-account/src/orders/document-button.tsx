@@ -1,9 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useDownload } from '@suvarna/remote-kit/use-download';
 import { Button } from '@suvarna/ui/button';
-import { useState, type ComponentProps } from 'react';
-import { saveFile } from './save-file.ts';
+import type { ComponentProps } from 'react';
 
 export interface DocumentButtonProps extends Pick<
   ComponentProps<typeof Button>,
@@ -20,28 +19,19 @@ export interface DocumentButtonProps extends Pick<
 /** A paper of the customer's as a file: it lies behind the token, so it is fetched and not linked to. */
 export function DocumentButton({ text, file, failed, read, wide = true, ...rest }: DocumentButtonProps) {
   const { t, locale } = useRemoteContext();
-  const [busy, setBusy] = useState(false);
-
-  const download = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveFile(await read(locale), file);
-      bus.emit('toast.message.requested', { text: t('order.invoice-done'), kind: 'success' });
-    } catch {
-      // Told to the shopper (specification §8); the button is there to try again.
-      bus.emit('toast.message.requested', { text: failed ?? t('order.invoice-failed'), kind: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { busy, download } = useDownload({
+    file,
+    read: () => read(locale),
+    done: t('order.invoice-done'),
+    failed: failed ?? t('order.invoice-failed'),
+  });
   return (
     <Button
       {...rest}
       variant="secondary"
       wide={wide}
       busy={busy ? t('order.document-busy') : undefined}
-      onClick={() => void download()}
+      onClick={download}
     >
       {text}
     </Button>

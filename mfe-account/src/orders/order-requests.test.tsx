@@ -4,7 +4,8 @@ import { api as client } from '@suvarna/api-client';
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/orders';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './order.page.tsx';
 import { anOrder } from './orders.fixtures.ts';
 

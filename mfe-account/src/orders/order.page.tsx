@@ -3,26 +3,24 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { ButtonLink } from '@suvarna/ui/button';
-import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
-import { Notice } from '../page/notice.tsx';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
+import { AskedNotice, useAsked } from './asked.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import { ASKED, expectedDay, requestOf, type Asked } from './order-state.model.ts';
+import { ASKED, expectedDay, requestOf } from './order-state.model.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { readOrder, withdrawReturn } from './orders.api.ts';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { askedText } from './pickup/asked-text.ts';
 import { PickupPanel } from './pickup/pickup-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { ReturnWithdrawn, WithdrawReturn } from './withdraw/withdraw-return.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { WithdrawReturn } from './withdraw/withdraw-return.tsx';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 
 /**
  * An order with what it is worth, which most that are looked at have none of yet. Both come together:
@@ -30,7 +28,7 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
  */
 async function readShown(orderNo: string, signal: AbortSignal) {
   const order = await readOrder(orderNo, signal);
-  if (!order.timeline) return order;
+  if (!order.timeline) return { ...order, OrderWorth: undefined };
   const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../trade-in/order-worth.tsx');
   return { ...order, OrderWorth };
 }
@@ -39,12 +37,6 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
   title: t('order.page-title'),
   noindex: true,
 });
-
-interface Sent {
-  readonly what: Asked;
-  /** Which one since the page was opened: each is said, and takes the focus, anew. */
-  readonly count: number;
-}
 
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
@@ -64,14 +56,8 @@ export function Page({ route }: PageProps<null>) {
     setFirst(undefined);
     replaceAddress(href(path));
   };
-  const [sent, setSent] = useState<Sent | null>(null);
-  /** A return was taken back since the page was opened, or since something else was asked. */
-  const [isTakenBack, setTakenBack] = useState(false);
-  const asked = sent?.what ?? null;
-  // The order itself says so, after a reload too (S4.8); until it was read again, what was just sent does.
-  // Another size and a fault are no states of an order: they stay said here, and stand among its requests.
-  const waitsFor =
-    state.kind === 'ready' && asked !== 'resize' && asked !== 'claim' ? requestOf(state.data.state) : asked;
+  const { asked, ask, takeBack } = useAsked();
+  const order = state.kind === 'ready' ? state.data : undefined;
 
   return (
     <PersonPage
@@ -82,11 +68,11 @@ export function Page({ route }: PageProps<null>) {
     >
       <div className={styles['title']}>
         <h1>{t('order.title', { order: orderNo })}</h1>
-        {state.kind === 'ready' && (
+        {order && (
           <p className={styles['where']}>
-            <StateBadge state={state.data.state} isPickup={state.data.pickup !== undefined} />
-            {expectedDay(state.data) !== '' && (
-              <span>{t('orders.by', { day: formatDay(expectedDay(state.data), locale) })}</span>
+            <StateBadge state={order.state} isPickup={order.pickup !== undefined} />
+            {expectedDay(order) !== '' && (
+              <span>{t('orders.by', { day: formatDay(expectedDay(order), locale) })}</span>
             )}
           </p>
         )}
@@ -99,68 +85,55 @@ export function Page({ route }: PageProps<null>) {
           <ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink>
         </PageState>
       )}
-      <div role="status">
-        {waitsFor !== null && (
-          <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>
-            {askedText(waitsFor, {
-              isPickup: state.kind === 'ready' && state.data.pickup !== undefined,
-              requests: (state.kind === 'ready' && state.data.requests) || [],
-              t,
-              locale,
-            })}
-          </Notice>
-        )}
-        {isTakenBack && waitsFor === null && <ReturnWithdrawn />}
-      </div>
-      {state.kind === 'ready' && (
+      <AskedNotice
+        asked={asked}
+        waiting={order && requestOf(order.state)}
+        isPickup={order?.pickup !== undefined}
+        requests={order?.requests ?? []}
+      />
+      {order && (
         <div className={styles['layout']}>
           <div className={styles['main']}>
-            {state.data.can.retry_payment && (
+            {order.can.retry_payment && (
               <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>
                 {t('order.pay-now')}
               </ButtonLink>
             )}
-            {state.data.pickup && (
+            {order.pickup && (
               <PickupPanel
                 orderNo={orderNo}
-                state={state.data.state}
-                pickup={state.data.pickup}
-                address={state.data.shipping_address}
+                state={order.state}
+                pickup={order.pickup}
+                address={order.shipping_address}
               />
             )}
-            <OrderSteps {...state.data} />
-            <OrderLines
-              lines={state.data.lines}
-              state={state.data.state}
-              currency={state.data.totals.currency}
-            />
-            <OrderRequests order={state.data}>
-              {state.data.can.withdraw_return === true && (
+            <OrderSteps {...order} />
+            <OrderLines lines={order.lines} state={order.state} currency={order.totals.currency} />
+            <OrderRequests order={order}>
+              {order.can.withdraw_return === true && (
                 <WithdrawReturn
                   withdraw={() => withdrawReturn(orderNo)}
-                  returnUntil={state.data.return_until}
+                  returnUntil={order.return_until}
                   onWithdrawn={() => {
-                    setSent(null);
-                    setTakenBack(true);
+                    takeBack();
                     again();
                   }}
                 />
               )}
             </OrderRequests>
-            {'OrderWorth' in state.data && <state.data.OrderWorth order={state.data} />}
+            {order.OrderWorth && <order.OrderWorth order={order} />}
             <OrderActions
-              order={state.data}
+              order={order}
               first={first}
               onLeft={done}
               onAsked={(what) => {
                 done();
-                setTakenBack(false);
-                setSent({ what, count: (sent?.count ?? 0) + 1 });
+                ask(what);
                 again();
               }}
             />
           </div>
-          <OrderFacts order={state.data} />
+          <OrderFacts order={order} />
         </div>
       )}
     </PersonPage>

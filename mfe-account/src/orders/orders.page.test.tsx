@@ -1,7 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { summary } from './orders.fixtures.ts';
 import { Page } from './orders.page.tsx';
 

@@ -2,14 +2,14 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { OrderCard } from './order-card.tsx';
 import { readOrders, type OrderShelf } from './orders.api.ts';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('orders.page-title'),

@@ -1,8 +1,7 @@
-import { inLanguage } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
@@ -14,6 +13,7 @@ import styles from './orders.module.css';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { orderPickupTexts } from '#texts/order-pickup';
 import { PieceChoice } from './piece-choice.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { mayChooseRefund, pickupCountry, takenBackWith, type AskedOrder } from './request.model.ts';
 import { useRequest, type SendRequest } from './use-request.ts';
@@ -38,7 +38,6 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
   );
   const addresses = usePickupAddresses(pickupCountry(what, order));
   const { shipping_address: address } = order;
-  const focus = useFocusAfterCommit();
   const focusOnFault = useFocusOnFault();
   const orderPickupT = (fault: string | undefined): string | undefined =>
     fault === undefined ? undefined : t(fault);
@@ -84,32 +83,13 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
                 onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })}
               />
             ))}
-        <SelectField
-          name="reason"
-          label={t('order.reason')}
+        <ReasonField
+          reasons={reasons}
           value={draft.reason}
-          error={readAgain ? t('order.action-failed') : orderPickupT(faults['reason'])}
-          onChange={(event) => change({ reason: event.target.value })}
-        >
-          <option value="">{t('order.reason-choose')}</option>
-          {reasons.map((each) => (
-            <option key={each.reason_id} value={each.reason_id}>
-              {inLanguage(each, 'label', locale, each.label)}
-            </option>
-          ))}
-        </SelectField>
-        {readAgain && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              readAgain();
-              // The button goes with what it says.
-              focus(() => document.getElementById('field-reason'));
-            }}
-          >
-            {t('account.retry')}
-          </Button>
-        )}
+          error={orderPickupT(faults['reason'])}
+          onAgain={readAgain}
+          onChange={(reason) => change({ reason })}
+        />
         {mayChooseRefund(what, order) && (
           <SelectField
             name="refund-to"

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { anOrder } from './orders.fixtures.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page as ForgotPage } from './forgot-password.page.tsx';
 import { Page as ResetPage } from './reset-password.page.tsx';
 

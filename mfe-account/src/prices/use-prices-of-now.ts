@@ -1,8 +1,8 @@
 import { useT } from '@suvarna/remote-kit/hooks';
-import { useNewerRate, type PricesOnScreen } from '@suvarna/remote-kit/use-newer-rate';
+import { useNewerRate } from '@suvarna/remote-kit/use-newer-rate';
 import { pricesTexts } from '#texts/prices';
 
 /** Amounts of a page of the account follow the rate while it is open. */
-export function usePricesOfNow({ version, renew }: Omit<PricesOnScreen, 'text'>): void {
-  useNewerRate({ version, renew, text: useT(pricesTexts)('renewed') });
+export function usePricesOfNow(prices: Omit<Parameters<typeof useNewerRate>[0], 'text'>): void {
+  useNewerRate({ ...prices, text: useT(pricesTexts)('renewed') });
 }

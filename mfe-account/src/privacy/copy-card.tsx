@@ -6,7 +6,7 @@ import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useAct } from '@suvarna/ui/use-act';
 import { privacyTexts } from '#texts/privacy';
-import { saveFile } from '../orders/save-file.ts';
+import { saveFile } from '@suvarna/remote-kit/use-download';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';

@@ -5,7 +5,8 @@ import type { PersonalDataState } from '@suvarna/contracts/privacy';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './privacy.page.tsx';
 
 const READ = 'customer/personal_data/details/';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './profile.page.tsx';
 
 const READ = 'customer/customer_account/details/';
@@ -99,7 +100,7 @@ describe('my profile', () => {
     answers({
       [READ]: () => asha,
       [UPDATE]: () => {
-        throw refusal(400, 'REQUEST.INVALID', 'Invalid date of birth');
+        throw refusal(400, 'REQUEST.INVALID', { msg: 'Invalid date of birth' });
       },
     });
     show(<Page />);

@@ -7,7 +7,7 @@ import { AccountSkeleton } from '../account/account-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { LinkedProviders } from '../social/linked-providers.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { ProfileForm } from './profile-form.tsx';
 import { readProfile, saveProfile } from './profile.api.ts';
 import styles from './profile.module.css';

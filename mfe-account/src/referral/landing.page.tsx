@@ -4,9 +4,9 @@ import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page
 import { ButtonLink } from '@suvarna/ui/button';
 import { GiftIcon } from '@suvarna/ui/icon';
 import { referralTexts } from '#texts/referral';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { useStoredToken } from '../signed-in/use-stored-token.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { keepCode } from './kept-code.ts';
 import styles from './referral.module.css';
 import { Steps, TermsList } from './terms-list.tsx';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { openApp } from './open-app.ts';
 import { DETAILS, details, INVITE } from './referral.fixtures.ts';
 import { ShareCode } from './share-code.tsx';

@@ -5,7 +5,7 @@ import { referralTexts } from '#texts/referral';
 import { PersonPage } from '../page/person-page.tsx';
 import { Notice } from '../page/notice.tsx';
 import { LoadError } from '../page/load-error.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { InviteForm } from './invite-form.tsx';
 import { readReferrals } from './referral.api.ts';
 import styles from './referral.module.css';

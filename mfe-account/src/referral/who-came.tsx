@@ -3,7 +3,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { GiftIcon } from '@suvarna/ui/icon';
 import { referralTexts } from '#texts/referral';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import styles from './referral.module.css';
 import { rupees } from './term-words.model.ts';
 

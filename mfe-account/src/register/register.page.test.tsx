@@ -2,16 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import {
-  answers,
-  heard,
-  inRemote,
-  listen,
-  login,
-  refusal,
-  routeOf,
-  show,
-} from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, login, refusal, routeOf } from '@suvarna/testing/remote-page';
+import { inRemote, show } from '../remote-context.fixtures.ts';
 import { Page } from './register.page.tsx';
 
 const REGISTER = 'customer/customer_account/register/';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { show } from '../remote-context.fixtures.tsx';
+import { show } from '../remote-context.fixtures.ts';
 import { CookiesOff } from './cookies-off.tsx';
 
 afterEach(() => {

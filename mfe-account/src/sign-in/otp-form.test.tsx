@@ -1,7 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answers, heard, listen, login, refusal, show } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, login, refusal } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { OtpForm } from './otp-form.tsx';
 
 const SEND = 'customer/customer_otp/';
@@ -91,7 +92,7 @@ describe('signing in with a code', () => {
   it.each([
     ['a wrong one', refusal(400, 'OTP.WRONG'), 'OTP is wrong'],
     ['one that cannot be asked about', new Error('down'), 'something went wrong. try again.'],
-    ['one refused in other words', refusal(400, 'X', 'Not today'), 'Not today'],
+    ['one refused in other words', refusal(400, 'X', { msg: 'Not today' }), 'Not today'],
   ])('empties the field after %s and says: %s', async (_case, failure, text) => {
     known({ [SEND]: () => sent, [VERIFY]: throws(failure) });
     await ask();
@@ -163,7 +164,7 @@ describe('signing in with a code', () => {
     ['hi', 'कृपया सही मोबाइल नंबर या ईमेल लिखें'],
   ] as const)('takes a refused name (400) for the answer, and sends nothing: %s', async (locale, text) => {
     const { calls } = known({
-      [WAYS]: throws(refusal(400, 'REQUEST.INVALID', 'Please enter a valid mobile number')),
+      [WAYS]: throws(refusal(400, 'REQUEST.INVALID', { msg: 'Please enter a valid mobile number' })),
     });
     await ask('9845000000', locale);
     expect([screen.getByText(text) !== null, heard.toasts, calls(SEND)]).toEqual([true, [], []]);

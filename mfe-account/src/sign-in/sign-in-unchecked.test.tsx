@@ -1,7 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { listen, login, show } from '../remote-context.fixtures.tsx';
+import { listen, login } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 jest.mock('./sign-in.check.ts', () => {

@@ -4,7 +4,7 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useAct } from '@suvarna/ui/use-act';
 import { useState } from 'react';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { AddProviders } from './add-providers.tsx';
 import { LinkedProvider } from './linked-provider.tsx';
 import styles from './linked-providers.module.css';

@@ -2,16 +2,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  answers,
-  heard,
-  listen,
-  login,
-  refusal,
-  routeOf,
-  show,
-  signedIn,
-} from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, login, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { LinkedProviders } from './linked-providers.tsx';
 import { Page } from './return.page.tsx';
 import { SocialButtons } from './social-buttons.tsx';

@@ -3,19 +3,17 @@ import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useState } from 'react';
 import { trackingTexts } from '#texts/tracking';
+import { AskedNotice, useAsked } from '../orders/asked.tsx';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderRequests } from '../orders/order-requests.tsx';
-import { expectedDayOf, requestOf, type Asked } from '../orders/order-state.model.ts';
+import { expectedDayOf, requestOf } from '../orders/order-state.model.ts';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import styles from '../orders/orders.module.css';
-import { askedText } from '../orders/pickup/asked-text.ts';
 import { PickupPanel } from '../orders/pickup/pickup-panel.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
-import { ReturnWithdrawn, WithdrawReturn } from '../orders/withdraw/withdraw-return.tsx';
-import { Notice } from '../page/notice.tsx';
+import { WithdrawReturn } from '../orders/withdraw/withdraw-return.tsx';
 import { askTracked, withdrawTracked } from './tracking.api.ts';
 
 interface TrackedOrderProps {
@@ -30,13 +28,9 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
   const { t, locale } = useRemoteContext();
   const trackingT = useT(trackingTexts);
   const href = useHref();
-  const [sent, setSent] = useState<{ readonly what: Asked; readonly count: number } | null>(null);
-  const [isTakenBack, setTakenBack] = useState(false);
+  const { asked, ask, takeBack } = useAsked();
   const { order_no: orderNo, state, lines = [], requests = [], can } = stats;
   const { total_payable_paise: total, currency = 'INR' } = stats;
-  const asked = sent?.what ?? null;
-  // Another size and a fault are no states of an order.
-  const waitsFor = asked === 'resize' || asked === 'claim' ? asked : requestOf(state);
   const day = expectedDayOf(state, stats.ahead, stats.delivery_by);
   return (
     <section className={styles['tracked']}>
@@ -47,14 +41,12 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
         <StateBadge state={state} isPickup={stats.pickup !== undefined} />
         {day !== '' && <span>{t('orders.by', { day: formatDay(day, locale) })}</span>}
       </p>
-      <div role="status">
-        {waitsFor !== null && (
-          <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>
-            {askedText(waitsFor, { isPickup: stats.pickup !== undefined, requests, t, locale })}
-          </Notice>
-        )}
-        {isTakenBack && waitsFor === null && <ReturnWithdrawn />}
-      </div>
+      <AskedNotice
+        asked={asked}
+        waiting={requestOf(state)}
+        isPickup={stats.pickup !== undefined}
+        requests={requests}
+      />
       {stats.pickup && <PickupPanel orderNo={orderNo} state={state} pickup={stats.pickup} />}
       <OrderSteps {...stats} />
       {lines.length > 0 && <OrderLines lines={lines} state={state} currency={currency} />}
@@ -72,8 +64,7 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
             returnUntil={stats.return_until ?? ''}
             withdraw={() => withdrawTracked(orderNo, token)}
             onWithdrawn={(changed) => {
-              setSent(null);
-              setTakenBack(true);
+              takeBack();
               onChanged(changed);
             }}
           />
@@ -84,10 +75,7 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
         onSend={async (what, body, idempotencyKey) =>
           onChanged(await askTracked(what, body, { idempotencyKey, token }))
         }
-        onAsked={(what) => {
-          setTakenBack(false);
-          setSent({ what, count: (sent?.count ?? 0) + 1 });
-        }}
+        onAsked={ask}
       />
       <div>
         <p>

@@ -3,7 +3,8 @@ import { api } from '@suvarna/api-client';
 import { session } from '@suvarna/session';
 import { heldBack } from '@suvarna/testing/held-back';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, refusal, routeOf, show } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { anOrder } from '../orders/orders.fixtures.ts';
 import { Page } from './tracking.page.tsx';
 

@@ -17,7 +17,7 @@ import { tradeInTexts } from '#texts/trade-in';
 import { Notice } from '../page/notice.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
-import { useStoredToken } from '../signed-in/use-stored-token.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { Formula } from './formula.tsx';
 import { TradeInForm } from './trade-in-form.tsx';
 import { readGoldToday, type GoldToday } from './gold-today.api.ts';

@@ -3,7 +3,8 @@ import type { OrderDetails } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { anOrder } from '../orders/orders.fixtures.ts';
-import { answers, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { aQuote, aRequest } from './trade-in.fixtures.ts';
 import { OrderWorth } from './order-worth.tsx';
 

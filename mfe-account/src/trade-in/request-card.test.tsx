@@ -4,7 +4,8 @@ import { api } from '@suvarna/api-client';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anOrder } from '../orders/orders.fixtures.ts';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { aRequest, OFFER } from './trade-in.fixtures.ts';
 import { RequestCard } from './request-card.tsx';
 

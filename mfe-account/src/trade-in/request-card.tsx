@@ -56,7 +56,7 @@ interface RequestCardProps {
 
 /** Something that was handed in: how far it is, what was found, and what its customer can do. */
 export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
   const tradeInT = useT(tradeInTexts);
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
@@ -66,9 +66,8 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   const focusOnFault = useFocusOnFault();
   const { state, can, inspection, kind } = request;
   const day = (at: string): string => formatFullDay(at, locale);
-  const amount = inspection?.amount_paise ?? request.amount_paise;
-  // Offered although nothing differs: the law asks for a PAN first, say.
-  const isAsQuoted = state === 'offered' && amount === request.amount_paise;
+  const found = inspection ?? request;
+  const amount = found.amount_paise;
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
 
   const run = async (name: string, work: () => Promise<ExchangeRequest>): Promise<void> => {
@@ -108,32 +107,15 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         </strong>
       </div>
       <p className={styles['muted']}>{`${day(request.asked_at)} · ${request.request_id}`}</p>
-      <p>
-        {tradeInT(isAsQuoted ? 'now.offered-as-quoted' : `now.${state}`, {
-          amount: formatPrice(OF_BANK.has(state) ? (request.bank_paise ?? amount) : amount, 'INR'),
-          day: request.valid_until === '' ? '' : day(request.valid_until),
-          last4: request.account_last4,
-        })}
-      </p>
-      {kind === 'buy-back' && <GivenAs bank={request.bank_paise} credits={request.credits_paise} />}
-      {request.pickup_address != null && (
-        <p className={styles['muted']}>
-          {t('pickup.at', { address: oneLineAbroad(request.pickup_address, locale) })}
-        </p>
-      )}
-      {request.reason !== '' && <p>{tradeInT(`reason.${request.reason}`)}</p>}
-      {request.note !== '' && <p dir="auto">{request.note}</p>}
-      {request.payout_fault !== '' && state !== 'name-check' && (
-        <p>{tradeInT(`payout-fault.${request.payout_fault}`)}</p>
-      )}
+      <Now request={request} amount={amount} />
       <Disclosure summary={tradeInT(inspection === null ? 'formula' : 'formula-tested')} open={can.accept}>
         <Formula
-          lines={inspection?.lines ?? request.lines}
+          lines={found.lines}
           amount={amount}
           gold={{
-            milligrams: inspection?.net_weight_mg ?? request.net_weight_mg,
-            ratePaise: inspection?.gold_rate_paise ?? request.gold_rate_paise,
-            karat: inspection?.karat ?? request.karat,
+            milligrams: found.net_weight_mg,
+            ratePaise: found.gold_rate_paise,
+            karat: found.karat,
           }}
           total={tradeInT(`total.${kind}`)}
         />
@@ -145,35 +127,17 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       <div role="alert">
         {fault !== undefined && fault.of !== asking && <Notice kind="failure">{fault.text}</Notice>}
       </div>
-      {(can.accept || can.decline || can.withdraw || can.change_account) && (
-        <div className={styles['actions']}>
-          {can.accept && (
-            <Button busy={busy.includes('accept') ? tradeInT('sending') : undefined} onClick={accept}>
-              {tradeInT('accept', { amount: formatPrice(amount, 'INR') })}
-            </Button>
-          )}
-          {can.change_account && (
-            <Button busy={busy.includes('account') ? tradeInT('sending') : undefined} onClick={pay}>
-              {tradeInT('pay-there')}
-            </Button>
-          )}
-          {(['decline', 'withdraw'] as const).map(
-            (what) =>
-              can[what] && (
-                <Button
-                  key={what}
-                  variant="secondary"
-                  onClick={() => {
-                    forget();
-                    setAsking(what);
-                  }}
-                >
-                  {tradeInT(what)}
-                </Button>
-              ),
-          )}
-        </div>
-      )}
+      <Actions
+        can={can}
+        amount={amount}
+        busy={busy}
+        onAccept={accept}
+        onPay={pay}
+        onAsk={(what) => {
+          forget();
+          setAsking(what);
+        }}
+      />
       {can.receipt === true && (
         <div className={styles['actions']}>
           <DocumentButton
@@ -207,5 +171,72 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         <p>{tradeInT(asking === 'decline' ? 'decline-text' : 'withdraw-text')}</p>
       </AskSheet>
     </li>
+  );
+}
+
+/** How far it is, and what was written down with that. */
+function Now({ request, amount }: { readonly request: ExchangeRequest; readonly amount: number }) {
+  const { t, locale } = useRemoteContext();
+  const tradeInT = useT(tradeInTexts);
+  const { state } = request;
+  // Offered although nothing differs: the law asks for a PAN first, say.
+  const isAsQuoted = state === 'offered' && amount === request.amount_paise;
+  return (
+    <>
+      <p>
+        {tradeInT(isAsQuoted ? 'now.offered-as-quoted' : `now.${state}`, {
+          amount: formatPrice(OF_BANK.has(state) ? (request.bank_paise ?? amount) : amount, 'INR'),
+          day: request.valid_until === '' ? '' : formatFullDay(request.valid_until, locale),
+          last4: request.account_last4,
+        })}
+      </p>
+      {request.kind === 'buy-back' && <GivenAs bank={request.bank_paise} credits={request.credits_paise} />}
+      {request.pickup_address != null && (
+        <p className={styles['muted']}>
+          {t('pickup.at', { address: oneLineAbroad(request.pickup_address, locale) })}
+        </p>
+      )}
+      {request.reason !== '' && <p>{tradeInT(`reason.${request.reason}`)}</p>}
+      {request.note !== '' && <p dir="auto">{request.note}</p>}
+      {request.payout_fault !== '' && state !== 'name-check' && (
+        <p>{tradeInT(`payout-fault.${request.payout_fault}`)}</p>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly can: ExchangeRequest['can'];
+  readonly amount: number;
+  readonly busy: readonly string[];
+  readonly onAccept: () => void;
+  readonly onPay: () => void;
+  readonly onAsk: (what: 'decline' | 'withdraw') => void;
+}
+
+function Actions({ can, amount, busy, onAccept, onPay, onAsk }: ActionsProps) {
+  const tradeInT = useT(tradeInTexts);
+  if (!can.accept && !can.decline && !can.withdraw && !can.change_account) return null;
+  return (
+    <div className={styles['actions']}>
+      {can.accept && (
+        <Button busy={busy.includes('accept') ? tradeInT('sending') : undefined} onClick={onAccept}>
+          {tradeInT('accept', { amount: formatPrice(amount, 'INR') })}
+        </Button>
+      )}
+      {can.change_account && (
+        <Button busy={busy.includes('account') ? tradeInT('sending') : undefined} onClick={onPay}>
+          {tradeInT('pay-there')}
+        </Button>
+      )}
+      {(['decline', 'withdraw'] as const).map(
+        (what) =>
+          can[what] && (
+            <Button key={what} variant="secondary" onClick={() => onAsk(what)}>
+              {tradeInT(what)}
+            </Button>
+          ),
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { TradeInForm } from './trade-in-form.tsx';
 
 const quote = { quote: 'signed-by-the-store-1', needs_pan: false } as ExchangeQuote;

@@ -1,12 +1,10 @@
 import type { GiftCard } from '@suvarna/contracts/gift-cards';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { useDownload } from '@suvarna/remote-kit/use-download';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
-import { useState } from 'react';
 import { vouchersTexts } from '#texts/vouchers';
-import { saveFile } from '../orders/save-file.ts';
 import { readCardPdf } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
 
@@ -20,23 +18,15 @@ interface CardRowProps {
 export function CardRow({ card, bought }: CardRowProps) {
   const { locale } = useRemoteContext();
   const t = useT(vouchersTexts);
-  const [busy, setBusy] = useState(false);
   const { card_id: cardId, state } = card;
   const isOnItsWay = state === 'paid' && card.delivery === 'email' && card.sent_at === '';
 
-  const download = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveFile(await readCardPdf(cardId, locale), `suvarna-${cardId}.pdf`);
-      bus.emit('toast.message.requested', { text: t('vouchers.pdf-done'), kind: 'success' });
-    } catch {
-      // Told to the customer (specification §8); the button is there to try again.
-      bus.emit('toast.message.requested', { text: t('vouchers.pdf-failed'), kind: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { busy, download } = useDownload({
+    file: `suvarna-${cardId}.pdf`,
+    read: () => readCardPdf(cardId, locale),
+    done: t('vouchers.pdf-done'),
+    failed: t('vouchers.pdf-failed'),
+  });
   const name = bought ? card.to_name : card.from_name;
 
   return (
@@ -67,7 +57,7 @@ export function CardRow({ card, bought }: CardRowProps) {
           size="small"
           aria-label={t('vouchers.pdf-named', { last4: card.last4 })}
           busy={busy ? t('vouchers.pdf-busy') : undefined}
-          onClick={() => void download()}
+          onClick={download}
         >
           {t('vouchers.pdf')}
         </Button>

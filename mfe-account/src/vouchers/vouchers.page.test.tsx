@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answers, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './vouchers.page.tsx';
 
 const CODE = '4012 8888 8888 1881';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { vouchersTexts } from '#texts/vouchers';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { CardRow } from './card-row.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import { readVouchersAndCards } from './vouchers.api.ts';

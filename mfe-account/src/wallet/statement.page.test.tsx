@@ -2,7 +2,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './statement.page.tsx';
 import { nothing, STATEMENT, statement, SUMMARY, summary } from './wallet.fixtures.ts';
 

@@ -1,7 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { answers, heard, listen, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { SUMMARY, summary } from './wallet.fixtures.ts';
 import { Page } from './wallet.page.tsx';
 

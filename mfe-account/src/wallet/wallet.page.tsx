@@ -3,7 +3,7 @@ import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { walletTexts } from '#texts/wallet';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
-import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { OrderOfUse } from './order-of-use.tsx';
 import { readSummary } from './wallet.api.ts';
 import { pathOf, SHOWN } from './wallet.model.ts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { HeartIcon } from '@suvarna/ui/icon';
 import { ProductCard } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';

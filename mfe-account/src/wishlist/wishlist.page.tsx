@@ -7,7 +7,7 @@ import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { HeartIcon } from '@suvarna/ui/icon';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '../page/load-error.tsx';
 import { RemovedWish } from './removed-wish.tsx';

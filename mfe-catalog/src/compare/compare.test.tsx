@@ -12,7 +12,7 @@ import { CatalogCard } from '../catalog-card.tsx';
 import { toCardView } from '../card.model.ts';
 import { aBreakup, aCard, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
 import { en as texts } from '../texts.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { loadCompare } from './compare.api.ts';
 import { rowsOf, toCompareView } from './compare.model.ts';
 import { CompareLater } from './compare-later.tsx';

@@ -6,7 +6,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { Page } from './article.page.tsx';
 import { head as faqsHead, Page as FaqsPage } from './faqs.page.tsx';
 import { policyPath, toArticleView } from './article.model.ts';

@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { priceVersion } from '@suvarna/contracts/catalogue';
 import type { RouteContext } from '@suvarna/remote-kit/page';
-import { usePageOfNow } from '../fresh-prices/use-page-of-now.ts';
+import { usePageOfNow } from '@suvarna/remote-kit/use-newer-rate';
 import type { GoldRateView } from './gold-rate.model.ts';
 import { useLayoutEffect } from 'react';
 import { useT } from '@suvarna/remote-kit/hooks';
@@ -14,7 +14,6 @@ export function useRateOfNow(data: GoldRateView, route: RouteContext): GoldRateV
   const t = useT(goldRateTexts);
   const shown = usePageOfNow(data, {
     versionOf: ({ version }) => priceVersion({ rate_version: version }),
-    choiceOf: ({ karat, span }) => `${karat} ${span}`,
     load: async (signal) => {
       const loaded = await (await load()).loadGoldRate({ ...route, api, signal });
       if (loaded.kind !== 'data') throw new Error('the gold rate has no page');

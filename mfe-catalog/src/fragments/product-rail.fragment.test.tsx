@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { render, screen, waitFor } from '@testing-library/react';
 import { aCard, aListing, failure } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { Fragment } from './product-rail.fragment.tsx';
 
 const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });

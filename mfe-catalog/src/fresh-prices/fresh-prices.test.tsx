@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { Price } from '@suvarna/ui/price';
 import { render, screen, waitFor } from '@testing-library/react';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { addOwnPrice } from './shown-rate.ts';
 import { useFreshPrices } from './use-fresh-prices.ts';
 

@@ -3,7 +3,7 @@ import { PRICE_BANDS } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
 import { aCard, aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { aDocument } from '../content/content.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { head, load, Page } from './gift-guide.page.tsx';
 import en from '../locales/en/gift-guide.json' with { type: 'json' };
 import { giftsPath, guidePath, readWish, WISHES } from './wish.model.ts';

@@ -4,7 +4,7 @@ import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
 import { aHome, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { aDocument } from '../content/content.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
 import { head, Page } from './home.page.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { aDocument } from '../content/content.fixtures.ts';
 import en from '../locales/en/landing.json' with { type: 'json' };
 import { loadListing } from './listing.api.ts';

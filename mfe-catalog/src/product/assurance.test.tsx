@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HALLMARK_FROM_MG, inForce } from '@suvarna/contracts/law';
 import { render, screen } from '@testing-library/react';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { Assurance } from './assurance.tsx';
 
 const said = (of?: { exchange: boolean; hallmark: boolean }, isUnmarked = false): string => {

@@ -6,7 +6,7 @@ import { pincodeStore } from '@suvarna/stores';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aBreakup, failure } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import { toPriceView } from './price.model.ts';
 

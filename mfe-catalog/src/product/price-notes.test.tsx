@@ -2,7 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { aBreakup } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { PriceNotes } from './price-notes.tsx';
 import { toPriceView } from './price.model.ts';
 

@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { toProductView } from './product.model.ts';
 import { Page } from './product.page.tsx';
 import { observeView } from './view-observer.fixtures.ts';

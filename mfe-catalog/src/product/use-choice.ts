@@ -4,9 +4,9 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { toDecimalString } from '@suvarna/contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addOwnPrice, pageOfPrices } from '../fresh-prices/shown-rate.ts';
+import { addOwnPrice } from '../fresh-prices/shown-rate.ts';
 import { showOffer } from '../fresh-prices/offer.ts';
-import { takePricesOf } from '../fresh-prices/use-fresh-prices.ts';
+import { asOnePage } from '../fresh-prices/use-fresh-prices.ts';
 import { toPriceView, type PriceView } from './price.model.ts';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
 
@@ -83,11 +83,8 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
       const breakup = await read(choice, controller.signal);
       if (controller.signal.aborted) return;
       // The rate moved meanwhile: alone, this price would stand beside others of before.
-      const version = priceVersion(breakup);
-      if (version !== pageOfPrices()?.version) await takePricesOf(version, locale);
+      await asOnePage(priceVersion(breakup), locale);
       if (controller.signal.aborted) return;
-      if (version !== (pageOfPrices()?.version ?? version))
-        throw new Error('The prices of the page are of another version.');
       priced.current = choice;
       setState((now) => ({
         choice,

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { Zoom } from './zoom.tsx';
 
 it('opens as a modal dialog named by the picture, from its middle, and closes', async () => {

@@ -10,8 +10,7 @@ import {
 import { call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
-import { pageOfPrices } from '../fresh-prices/shown-rate.ts';
-import { takePricesOf } from '../fresh-prices/use-fresh-prices.ts';
+import { asOnePage } from '../fresh-prices/use-fresh-prices.ts';
 import { readingNow } from '../reading.model.ts';
 
 export interface RailOf {
@@ -20,11 +19,8 @@ export interface RailOf {
 }
 
 /** Cards of another version wait until the whole page is of it. @throws where that does not happen */
-async function asOnePage(cards: readonly ProductCard[], locale: Locale): Promise<readonly CardView[]> {
-  const version = rateOfCards(cards);
-  await takePricesOf(version, locale);
-  if (version !== (pageOfPrices()?.version ?? version))
-    throw new Error('The prices of the page are of another version.');
+async function viewsOf(cards: readonly ProductCard[], locale: Locale): Promise<readonly CardView[]> {
+  await asOnePage(rateOfCards(cards), locale);
   return cards.map((card) => toCardView(card, readingNow(locale)));
 }
 
@@ -36,7 +32,7 @@ export async function readSeen(
 ): Promise<{ readonly version: string; readonly cards: readonly CardView[] }> {
   const query = { product_ids: ids.join(',') };
   const { results } = await call(api, productCompare, { query, signal });
-  return { version: rateOfCards(results), cards: await asOnePage(results, locale) };
+  return { version: rateOfCards(results), cards: await viewsOf(results, locale) };
 }
 
 /** What goes with a design, by reason. */
@@ -62,7 +58,7 @@ async function railsOf(
   { results, groups = [] }: RelatedProducts,
   locale: Locale,
 ): Promise<readonly RailOf[]> {
-  const cards = new Map((await asOnePage(results, locale)).map((card) => [card.id, card]));
+  const cards = new Map((await viewsOf(results, locale)).map((card) => [card.id, card]));
   return groups.map(({ reason, product_ids: ids }) => ({
     reason,
     cards: ids.flatMap((id) => cards.get(id) ?? []),

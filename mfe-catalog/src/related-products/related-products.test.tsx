@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { render, screen, waitFor } from '@testing-library/react';
 import { aCard } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { RailsPart } from './rails-part.tsx';
 import en from '../locales/en/related-products.json' with { type: 'json' };
 

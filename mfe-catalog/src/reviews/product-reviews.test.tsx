@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { render, screen } from '@testing-library/react';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { someReviews } from './reviews.fixtures.ts';
 

@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { askedIn, toReviewsView } from './reviews.model.ts';
 import { aReview, someReviews } from './reviews.fixtures.ts';
 import { head, Page } from './reviews.page.tsx';

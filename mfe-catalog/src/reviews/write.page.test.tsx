@@ -6,7 +6,7 @@ import { session } from '@suvarna/session';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { anOwnReview } from './reviews.fixtures.ts';
 import { Page } from './write.page.tsx';
 

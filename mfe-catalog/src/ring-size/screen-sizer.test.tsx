@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { CARD_MM } from './card-scale.model.ts';
 import { ScreenSizer } from './screen-sizer.tsx';
 import hi from '../locales/hi/ring-size.json' with { type: 'json' };

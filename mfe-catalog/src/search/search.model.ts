@@ -52,6 +52,8 @@ export function toSearchView(
 ): SearchView {
   const { locale } = reading;
   const pathOf = (page: number): string => searchPath(results.query, page);
+  const linksOf = (links: SearchResults['guide_links'] = []): SearchView['guides'] =>
+    links.map((one) => ({ label: labelIn(locale, one), path: one.path }));
   const instead = results.instead ?? [];
   return {
     query: results.query,
@@ -83,8 +85,8 @@ export function toSearchView(
     sorts: (results.sorts ?? []).map((sort) => ({ ...sort, label: labelIn(locale, sort) })),
     exactPath: results.exact_path ?? '',
     clearPath: address.filter === undefined ? '' : (results.clear_path ?? ''),
-    categories: (results.categories ?? []).map((one) => ({ label: labelIn(locale, one), path: one.path })),
-    guides: (results.guide_links ?? []).map((one) => ({ label: labelIn(locale, one), path: one.path })),
+    categories: linksOf(results.categories),
+    guides: linksOf(results.guide_links),
     unread: `${results.unread ?? ''}${address.cut ?? ''}`.trim(),
     products: results.results.map((card) => toCardView(card, reading)),
     rateVersion: rateOfCards(results.results),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
 import { render, screen, within } from '@testing-library/react';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { toSizeGuideView } from './size-guide.model.ts';
 import { head, Page } from './size-guide.page.tsx';
 import en from '../locales/en/size-guide.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import config from '../../remote.config.ts';
 import { aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { builderPath, readAsked, withChoice, type Asked } from './asked.model.ts';
 import { head, load, Page } from './builder.page.tsx';
 import { someSolitaires } from './solitaires.fixtures.ts';

@@ -4,7 +4,7 @@ import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { session } from '@suvarna/session';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { Page } from './appointment.page.tsx';
 import { WantedDesign } from './wanted-design.tsx';
 import { aDelhiStore, anAppointment, aStore, someSlots } from './stores.fixtures.ts';

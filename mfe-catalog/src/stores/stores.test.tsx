@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { storesTexts } from '#texts/stores';
 import { aVisit, fakeApi } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { placeOnMap } from './map/place-on-map.ts';
 import { StoreMap } from './map/store-map.tsx';
 import { jewelryStore } from './store-data.model.ts';

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { CardGrid } from '../card-grid.tsx';
 import { toCardView } from '../card.model.ts';
 import { aCard, failure } from '../catalogue.fixtures.ts';
-import { inRemote } from '../remote-context.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.ts';
 import { useCards } from '../use-cards.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 

@@ -1,6 +1,9 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { useNewerRate } from '@suvarna/remote-kit/use-newer-rate';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import type { CartItem } from '@suvarna/contracts/bag';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 import { bagStore, useBag } from '@suvarna/stores';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useState } from 'react';
@@ -11,7 +14,6 @@ import { EmptyBag } from './empty-bag.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { StaleBag, UnreadableBag } from './unreadable-bag.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
-import { useFreshBag } from './use-fresh-bag.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('bag.page-title'),
@@ -21,9 +23,18 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 export function Page() {
   const cart = useBag((bag) => bag.cart);
   const status = useBag((bag) => bag.status);
+  const t = useT();
 
   const changes = useBagChanges();
-  useFreshBag();
+  const first = cart?.items[0];
+  // The server prices all of a bag at once. A price that is held is no part of it.
+  useNewerRate({
+    version: first && priceVersion(first.productDetails),
+    renew: async () => {
+      if (status !== 'reading') await bagStore.getState().refresh();
+    },
+    text: t('bag.rate-updated'),
+  });
   const [removed, setRemoved] = useState<CartItem | null>(null);
   const focus = useLostFocusAfterCommit();
 

@@ -18,7 +18,7 @@ import { CardPicture } from './card-picture.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { giftCardSchema, readAmount, type GiftCardFields } from './gift-cards.schema.ts';
 import { useBuy } from './use-buy.ts';
-import { useToken } from './use-token.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import styles from './gift-cards.module.css';
 
 const AMOUNTS = [1_000, 2_500, 5_000, 10_000, 25_000];
@@ -37,7 +37,7 @@ const FIRST: Omit<GiftCardFields, 'today' | 'method'> & { readonly method: Onlin
 export function GiftCardForm() {
   const { t, locale } = useRemoteContext();
   const href = useHref();
-  const token = useToken();
+  const token = useStoredToken();
   const [design, setDesign] = useState<GiftCardDesign>('marigold');
   const [fields, setFields] = useState(FIRST);
   const [tried, setTried] = useState(false);

@@ -1,3 +1,4 @@
+import { followPayment, returnedPayment } from '@suvarna/remote-kit/follow-payment';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -8,9 +9,9 @@ import { CalendarIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import outcome from '../outcome/outcome.module.css';
 import { BoughtCard } from './bought-card.tsx';
-import { followCard, verifyBodyOf } from './follow-card.ts';
+import { verifyCard } from './gift-cards.api.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
-import { useToken } from './use-token.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('gift.payment-title'),
@@ -21,14 +22,15 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
   const href = useHref();
-  const token = useToken();
+  const token = useStoredToken();
   const cardId = route.query.get('card_id') ?? '';
   useRedirect(
     token === null ? signInPath(href(`/gift-cards/payment/?card_id=${encodeURIComponent(cardId)}`)) : null,
   );
-  const { state, retry } = useRead(token ? cardId : null, (signal) =>
-    followCard(verifyBodyOf(new URLSearchParams(location.search)), signal),
-  );
+  const { state, retry } = useRead(token ? cardId : null, (signal) => {
+    const body = { card_id: cardId, ...returnedPayment(new URLSearchParams(location.search), 'payment_id') };
+    return followPayment(() => verifyCard(body), signal);
+  });
   const payment = state.status === 'ready' ? state.data : null;
   if (payment?.payment === 'paid') return <BoughtCard card={payment.card} />;
   if (payment?.payment === 'failed') return <UnpaidCard payment={payment} onMoved={retry} />;

@@ -12,7 +12,7 @@ import { call, download } from '@suvarna/contracts/call';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 import type { Locale } from '@suvarna/contracts/locale';
 
-export type VerifyBody = BodyOf<typeof giftCardVerify>;
+type VerifyBody = BodyOf<typeof giftCardVerify>;
 
 export const buyCard = (body: BuyGiftCardBody, idempotencyKey: string): Promise<GiftCardOpened> =>
   call(api, giftCardBuy, { body, idempotencyKey });

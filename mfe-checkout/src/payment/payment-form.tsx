@@ -1,3 +1,4 @@
+import type { CheckoutTotals as Totals } from '@suvarna/contracts/checkout';
 import { useFocusOfAnswer } from '@suvarna/remote-kit/focus-of-answer';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -17,7 +18,7 @@ import { PriceHoldClock } from './price-hold-clock.tsx';
 import { NoPrice } from './no-price.tsx';
 import { PaymentDecisions } from './payment-decisions.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
-import { usePriceHold } from './use-price-hold.ts';
+import { usePriceHold, type HeldPrice } from './use-price-hold.ts';
 import { usePurchase } from './use-purchase.ts';
 import styles from './payment.module.css';
 
@@ -33,7 +34,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
   const held = usePriceHold({ address_id: shipping });
   const { lock, options, busy, failure } = held;
   const purchase = usePurchase({ shipping, billing, giftNote }, held);
-  const { wishes, notice, paying, code, reprice } = purchase;
+  const { wishes, code, reprice } = purchase;
   const keepFocus = useFocusOfAnswer(busy ? undefined : (lock ?? failure), failure !== null);
   const decisions = useRef<HTMLDivElement>(null);
   const renewExpired = useCallback(() => void reprice(), [reprice]);
@@ -61,10 +62,6 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
     );
   }
   const { totals } = lock;
-  const amount = formatPrice(totals.total_payable_paise, totals.currency);
-  // The price was asked for after the notice was given: why it could not be had is the newer truth.
-  const why =
-    failure === null ? (notice?.about === 'all' ? notice.text : undefined) : failureText(failure, t);
   const deciding = code === null;
   return (
     <div className={summary['layout']}>
@@ -94,22 +91,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
           </>
         }
         bar={
-          deciding && (
-            <SumBar
-              payableMinor={totals.total_payable_paise}
-              currency={totals.currency}
-              notice={why !== undefined && <p className={chrome['notice']}>{why}</p>}
-            >
-              <Button
-                size="large"
-                wide
-                busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined}
-                onClick={() => void submit()}
-              >
-                {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
-              </Button>
-            </SumBar>
-          )
+          deciding && <PayBar totals={totals} held={held} purchase={purchase} onPay={() => void submit()} />
         }
       >
         <QuoteLines lines={lock.items} currency={totals.currency} />
@@ -125,5 +107,37 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
         {deciding && wishes.mode !== 'cod' && <p className={styles['small']}>{t('payment.safe')}</p>}
       </SummaryColumn>
     </div>
+  );
+}
+
+interface PayBarProps {
+  readonly totals: Totals;
+  readonly held: HeldPrice;
+  readonly purchase: Pick<ReturnType<typeof usePurchase>, 'wishes' | 'notice' | 'paying'>;
+  readonly onPay: () => void;
+}
+
+function PayBar({ totals, held: { busy, failure }, purchase, onPay }: PayBarProps) {
+  const { t } = useRemoteContext();
+  const { wishes, notice, paying } = purchase;
+  const amount = formatPrice(totals.total_payable_paise, totals.currency);
+  // The price was asked for after the notice was given: why it could not be had is the newer truth.
+  const why =
+    failure === null ? (notice?.about === 'all' ? notice.text : undefined) : failureText(failure, t);
+  return (
+    <SumBar
+      payableMinor={totals.total_payable_paise}
+      currency={totals.currency}
+      notice={why !== undefined && <p className={chrome['notice']}>{why}</p>}
+    >
+      <Button
+        size="large"
+        wide
+        busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined}
+        onClick={onPay}
+      >
+        {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
+      </Button>
+    </SumBar>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { aCalculation, aTerms } from '../plans.fixtures.ts';
-import { answers, routeOf } from '../remote-context.fixtures.tsx';
+import { answers, routeOf } from '@suvarna/testing/remote-page';
 import { loadPlan } from './calculator.loader.ts';
 
 const CALCULATOR = 'golden_bounty/plan/calculator/';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCalculation, aTerms } from '../plans.fixtures.ts';
-import { answers, listen, refusal, show } from '../remote-context.fixtures.tsx';
+import { answers, listen, refusal } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Calculator } from './calculator.tsx';
 
 const CALCULATOR = 'golden_bounty/plan/calculator/';

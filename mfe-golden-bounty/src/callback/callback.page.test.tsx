@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { PLAN_ID } from '../plans.fixtures.ts';
-import { answers, listen, refusal, routeOf, show } from '../remote-context.fixtures.tsx';
+import { answers, listen, refusal, routeOf } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './callback.page.tsx';
 
 const CREATE = 'golden_bounty/callback_request/create/';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PLAN_ID } from '../plans.fixtures.ts';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './documents.page.tsx';
 
 const LIST = 'golden_bounty/document/list/';

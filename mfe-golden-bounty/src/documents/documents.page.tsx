@@ -6,9 +6,9 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { ButtonLink } from '@suvarna/ui/button';
 import { OwnPage } from '../page/own-page.tsx';
 import parts from '../page/page-parts.module.css';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { payPath, planPath } from '../plans/plan-path.ts';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { rupees } from '../terms/terms.words.ts';
 import { DocumentButton } from './document-button.tsx';
 import { readDocuments } from './documents.api.ts';
@@ -24,7 +24,7 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const planId = route.params['plan_id'] ?? '';
   const here = planPath(planId, 'documents/');
-  const read = useOwnRead(`documents ${planId}`, href(here), (signal) => readDocuments(planId, signal));
+  const read = useSignedInRead(`documents ${planId}`, href(here), (signal) => readDocuments(planId, signal));
   return (
     <OwnPage
       title={t('documents.title')}

@@ -5,7 +5,8 @@ import { ApiFailure } from '@suvarna/contracts/call';
 import { session } from '@suvarna/session';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPlan, aTerms, PLAN_ID } from '../plans.fixtures.ts';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './enrol.page.tsx';
 
 const FORM = 'golden_bounty/plan/enrol_form/';

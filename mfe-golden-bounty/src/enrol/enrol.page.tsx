@@ -1,7 +1,7 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { OwnPage } from '../page/own-page.tsx';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import type { Terms } from '../terms/terms.api.ts';
 import { SupportPhone } from '../terms/support-phone.tsx';
 import { termWords } from '../terms/terms.words.ts';
@@ -18,7 +18,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
   const href = useHref();
   const amount = route.query.get('amount')?.slice(0, 12) ?? '';
   const here = href(`/golden-bounty/enrol/${amount === '' ? '' : `?amount=${encodeURIComponent(amount)}`}`);
-  const read = useOwnRead('enrol', here, readEnrolForm);
+  const read = useSignedInRead('enrol', here, readEnrolForm);
   return (
     <OwnPage
       title={t('enrol.title')}

@@ -4,7 +4,8 @@ import type { PlanList } from '@suvarna/contracts/golden-bounty';
 import { bagStore } from '@suvarna/stores';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aSummary, PLAN_ID } from '../plans.fixtures.ts';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Fragment } from './plan-line.fragment.tsx';
 
 const LIST = 'golden_bounty/plan/list/';
@@ -150,9 +151,7 @@ describe('fragment plan-line', () => {
       [LIST]: () => plans([aSummary({ status: 'matured' })], 11_200_00),
       [APPLY]: () => {
         throw refusal(409, 'BOUNTY.BAG_TOO_SMALL', {
-          plans_paise: 11_200_00,
-          jewellery_paise: 9_000_00,
-          missing_paise: 2_200_00,
+          data: { plans_paise: 11_200_00, jewellery_paise: 9_000_00, missing_paise: 2_200_00 },
         });
       },
     });

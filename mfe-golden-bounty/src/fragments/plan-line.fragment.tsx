@@ -1,7 +1,7 @@
 import type { PlanList } from '@suvarna/contracts/golden-bounty';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { useToken } from '../signed-in/use-own-read.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { lineOf } from '../plans/line-of.model.ts';
 import { planPath } from '../plans/plan-path.ts';
 import { readPlans } from '../plans/plans.api.ts';
@@ -23,7 +23,7 @@ export interface PlanLineProps {
  * extra. What the bag is paid with can be left out all the same, for the bag itself says that.
  */
 export function Fragment({ place }: PlanLineProps) {
-  const token = useToken();
+  const token = useStoredToken();
   const { state, retry } = useRead(token ? 'plans' : null, (signal) => readPlans(1, signal), {
     keepsLast: true,
   });

@@ -8,7 +8,7 @@ import { OwnPage } from '../page/own-page.tsx';
 import parts from '../page/page-parts.module.css';
 import { readPlan } from '../plan/plan.api.ts';
 import { planPath } from '../plans/plan-path.ts';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import type { Terms } from '../terms/terms.api.ts';
 import { NomineeEditor } from './nominee-editor.tsx';
 import { phoneAsRead } from './nominee.model.ts';
@@ -23,7 +23,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
   const href = useHref();
   const planId = route.params['plan_id'] ?? '';
   const here = planPath(planId, 'nominee/');
-  const read = useOwnRead(`plan ${planId}`, href(here), (signal) => readPlan(planId, signal));
+  const read = useSignedInRead(`plan ${planId}`, href(here), (signal) => readPlan(planId, signal));
   const [editing, setEditing] = useState(false);
   const card = useRef<HTMLElement>(null);
   const focus = useLostFocusAfterCommit();

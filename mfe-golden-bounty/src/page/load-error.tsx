@@ -1,6 +1,6 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { PageState } from './page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 
 interface LoadErrorProps {
   readonly text: string;

@@ -2,16 +2,16 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { OwnReadResult } from '../signed-in/use-own-read.ts';
+import type { SignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import parts from './page-parts.module.css';
-import { PageState } from './page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { PlanPage, type Crumb } from './plan-page.tsx';
 import { LoadError } from './load-error.tsx';
 
 interface OwnPageProps<Data> {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  readonly read: Pick<OwnReadResult<Data>, 'state' | 'again'>;
+  readonly read: Pick<SignedInRead<Data>, 'state' | 'again'>;
   readonly children: (data: Data) => ReactNode;
 }
 

@@ -2,11 +2,11 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { OwnPage } from '../page/own-page.tsx';
-import { PageState } from '../page/page-state.tsx';
+import { PageState } from '@suvarna/ui/page-state';
 import { readPlan } from '../plan/plan.api.ts';
 import { DefaultNotice } from '../plan/default-notice.tsx';
 import { payPath, planPath } from '../plans/plan-path.ts';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import type { Terms } from '../terms/terms.api.ts';
 import { PayForm } from './pay-form.tsx';
 
@@ -20,9 +20,14 @@ export function PayInstalment({ terms, planId }: PayInstalmentProps) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
   // A refused payment reads the plan again: what it said stays until that is there.
-  const read = useOwnRead(`plan ${planId}`, href(payPath(planId)), (signal) => readPlan(planId, signal), {
-    keepsLast: true,
-  });
+  const read = useSignedInRead(
+    `plan ${planId}`,
+    href(payPath(planId)),
+    (signal) => readPlan(planId, signal),
+    {
+      keepsLast: true,
+    },
+  );
   return (
     <OwnPage
       title={t('payment.title')}

@@ -1,4 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/call';
+import { followPayment, returnedPayment } from '@suvarna/remote-kit/follow-payment';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -7,8 +8,8 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { planPath } from '../plans/plan-path.ts';
-import { useToken } from '../signed-in/use-own-read.ts';
-import { followPayment, verifyBodyOf } from './follow-payment.ts';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
+import { verifyPayment } from './payment.api.ts';
 import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -16,11 +17,12 @@ import { OutcomePage } from './outcome-page.tsx';
 export function PaymentReturn({ paymentId }: { readonly paymentId: string }) {
   const { t } = useRemoteContext();
   const href = useHref();
-  const token = useToken();
+  const token = useStoredToken();
   // The address says it all, once.
-  const { state } = useRead(token ? paymentId : null, (signal) =>
-    followPayment(verifyBodyOf(new URLSearchParams(location.search)), signal),
-  );
+  const { state } = useRead(token ? paymentId : null, (signal) => {
+    const body = { payment_id: paymentId, ...returnedPayment(new URLSearchParams(location.search)) };
+    return followPayment(() => verifyPayment(body), signal);
+  });
   const status = state.status === 'ready' ? state.data : null;
   const page = { paid: 'payment-success', failed: 'payment-failed', pending: null } as const;
   const next = status === null ? null : page[status.payment];

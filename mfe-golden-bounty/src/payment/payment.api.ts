@@ -9,7 +9,7 @@ import {
 import { call } from '@suvarna/contracts/call';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
-export type VerifyBody = BodyOf<typeof instalmentVerify>;
+type VerifyBody = BodyOf<typeof instalmentVerify>;
 
 /** @param idempotencyKey the same for the same payment asked for again */
 export const openPayment = (

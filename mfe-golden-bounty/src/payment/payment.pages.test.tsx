@@ -4,16 +4,8 @@ import { ApiFailure } from '@suvarna/contracts/call';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { aPaidInstalment, aPlan, anInstalment, aSummary, aTerms, PLAN_ID } from '../plans.fixtures.ts';
-import {
-  answers,
-  heard,
-  inRemote,
-  listen,
-  refusal,
-  routeOf,
-  show,
-  signedIn,
-} from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { inRemote, show } from '../remote-context.fixtures.ts';
 import { Page as Payment } from './payment.page.tsx';
 import { Page as Failed } from './payment-failed.page.tsx';
 import { Page as Success } from './payment-success.page.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '../page/notice.tsx';
 import { OwnPage } from '../page/own-page.tsx';
 import parts from '../page/page-parts.module.css';
 import { payPath, planPath } from '../plans/plan-path.ts';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { rupees } from '../terms/terms.words.ts';
 import styles from './instalments.module.css';
 import { readInstalments } from './plan.api.ts';
@@ -23,7 +23,9 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const planId = route.params['plan_id'] ?? '';
   const here = planPath(planId, 'installments/');
-  const read = useOwnRead(`instalments ${planId}`, href(here), (signal) => readInstalments(planId, signal));
+  const read = useSignedInRead(`instalments ${planId}`, href(here), (signal) =>
+    readInstalments(planId, signal),
+  );
   return (
     <OwnPage
       title={t('instalments.title')}

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPaidInstalment, aPlan, anInstalment, aTerms, PLAN_ID } from '../plans.fixtures.ts';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page as Instalments } from './instalments.page.tsx';
 import { Page } from './plan.page.tsx';
 

@@ -4,7 +4,7 @@ import { OwnPage } from '../page/own-page.tsx';
 import parts from '../page/page-parts.module.css';
 import { StatusBadge } from '../plans/status-badge.tsx';
 import { planPath } from '../plans/plan-path.ts';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import type { Terms } from '../terms/terms.api.ts';
 import { CancelSection } from './cancel-section.tsx';
 import { DefaultNotice } from './default-notice.tsx';
@@ -28,7 +28,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
   const planId = route.params['plan_id'] ?? '';
   const here = planPath(planId);
   // What a change leaves of the plan is read again; until then it stays as it was.
-  const read = useOwnRead(`plan ${planId}`, href(here), (signal) => readPlan(planId, signal), {
+  const read = useSignedInRead(`plan ${planId}`, href(here), (signal) => readPlan(planId, signal), {
     keepsLast: true,
   });
   const isAnother = read.state.kind === 'ready' && read.state.data.plan_id !== planId;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanSummary } from '@suvarna/contracts/golden-bounty';
 import { screen } from '@testing-library/react';
 import { aSummary, PLAN_ID } from '../plans.fixtures.ts';
-import { answers, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, listen, routeOf, signedIn } from '@suvarna/testing/remote-page';
+import { show } from '../remote-context.fixtures.ts';
 import { Page } from './plans.page.tsx';
 
 const LIST = 'golden_bounty/plan/list/';

@@ -4,8 +4,8 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { GemIcon, PlusIcon } from '@suvarna/ui/icon';
 import { Notice } from '../page/notice.tsx';
 import { OwnPage } from '../page/own-page.tsx';
-import { PageState } from '../page/page-state.tsx';
-import { useOwnRead } from '../signed-in/use-own-read.ts';
+import { PageState } from '@suvarna/ui/page-state';
+import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { rupees } from '../terms/terms.words.ts';
 import { PlanCard } from './plan-card.tsx';
 import { readPlans } from './plans.api.ts';
@@ -22,7 +22,7 @@ export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
   const href = useHref();
   const page = Math.max(1, Math.floor(Number(route.query.get('page'))) || 1);
-  const read = useOwnRead(`plans ${page}`, href(PATH), (signal) => readPlans(page, signal));
+  const read = useSignedInRead(`plans ${page}`, href(PATH), (signal) => readPlans(page, signal));
   return (
     <OwnPage title={t('plans.title')} crumbs={[{ label: t('plans.title'), path: PATH }]} read={read}>
       {({ results, count, page_size: size, spendable }) =>

@@ -127,12 +127,8 @@ function design(
     style,
     motif,
     occasions: occasionsOf(recipe, style, gross_g, random),
-    // Little studs are given to children too; nothing is drawn by lot for it, so that the rest stays as it is.
-    recipients: [
-      ...recipientsOf(wearer, random),
-      ...(form.suitsKids && gross_g < 2 ? (['kids'] as const) : []),
-    ],
-    gifting: recipe.category === 'gifts' || coin || (gross_g < 6 && random.chance(0.72)),
+    recipients: [...recipientsOf(wearer, random), ...kidsOf(form, gross_g)],
+    gifting: ALWAYS_GIFTS.has(recipe.category) || (gross_g < 6 && random.chance(0.72)),
     ...metal,
     stones,
     making: makingOf(recipe, gross_g, traditional, random),
@@ -147,7 +143,7 @@ function design(
     ]),
     ...size,
     stocked_sizes: readyToShip && size.sizes.length > 0 ? stocked(size, random) : [],
-    stock: readyToShip ? (random.chance(0.03) ? 0 : random.between(1, coin ? 60 : 9)) : 0,
+    stock: readyToShip ? stockOf(coin ? 60 : 9, random) : 0,
     product_type: readyToShip ? 'ready-to-ship' : 'made-to-order',
     lead_days: random.between(7, 10) + Math.min(8, Math.floor(gross_g / 3)) + (stones.length > 1 ? 2 : 0),
     launched_on: new Date(LAST_LAUNCH - Math.floor(random.next() ** 1.7 * 1_500) * DAY)
@@ -162,6 +158,14 @@ function design(
     look: Math.floor(random.next() * 2 ** 31),
   };
 }
+
+const ALWAYS_GIFTS = new Set<CategoryRecipe['category']>(['gifts', 'gold-coins']);
+
+/** Little studs are given to children too; nothing is drawn by lot for it, so that the rest stays as it is. */
+const kidsOf = (form: FormRecipe, gross_g: number): readonly 'kids'[] =>
+  form.suitsKids && gross_g < 2 ? ['kids'] : [];
+
+const stockOf = (most: number, random: Random): number => (random.chance(0.03) ? 0 : random.between(1, most));
 
 function motifOf(form: FormRecipe, random: Random): Motif {
   if (form.motifs && form.motifs.length > 0) return random.pick(form.motifs);

@@ -40,9 +40,7 @@ export function outerSizeOf(piece: Piece, model: Model): OuterSize | undefined {
     case 'solitaires':
       return form === 'ring' ? ring(model) : form === 'stud' ? faceOf(model) : upright(model);
     case 'earrings':
-      return form === 'stud' || form === 'motif-stud'
-        ? faceOf(model)
-        : upright(model.worn ?? model, form === 'hoop' ? turnedY(ACROSS_LOBE) : IDENTITY);
+      return earring(form, model);
     case 'nose-pins':
       return form === 'nath' ? nath(piece, model) : faceOf(model);
     case 'pendants':
@@ -61,6 +59,11 @@ export function outerSizeOf(piece: Piece, model: Model): OuterSize | undefined {
       return undefined;
   }
 }
+
+const earring = (form: string, model: Model): OuterSize =>
+  form === 'stud' || form === 'motif-stud'
+    ? faceOf(model)
+    : upright(model.worn ?? model, form === 'hoop' ? turnedY(ACROSS_LOBE) : IDENTITY);
 
 /** Everything that is sold, stones too. */
 function sold({ parts, gems }: Shown): Shape[] {

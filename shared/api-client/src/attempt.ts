@@ -34,7 +34,7 @@ export interface Call<Result> {
   readonly read: (answer: TransportAnswer) => Result;
 }
 
-type Attempt = <Result>(call: Call<Result>, token: string | null) => Promise<Result>;
+export type Attempt = <Result>(call: Call<Result>, token: string | null) => Promise<Result>;
 
 /** Sends calls as they are, with the headers that every call has (specification §7). */
 export function createAttempts(host: AttemptHost): {

@@ -7,27 +7,18 @@ import {
 } from '@suvarna/contracts/call';
 import { guestCreate, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/identity';
 import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
-import { isSignInPath, signInPath, type Session } from '@suvarna/session';
-import {
-  isCustomerWanted,
-  isTokenExpired,
-  isTokenRefused,
-  isUnanswered,
-  noAnswer,
-  readEnvelope,
-  readFile,
-} from './answer.ts';
+import type { Session } from '@suvarna/session';
+import { isTokenRefused, isUnanswered, noAnswer, readEnvelope, readFile } from './answer.ts';
 import { createAttempts, type AttemptHost, type Call } from './attempt.ts';
 import { createGuestMaker } from './guest.ts';
 import { createInFlight } from './in-flight.ts';
+import { createLookAround } from './look-around.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
 import { createProver, type Prove } from './prove.ts';
+import { createAfterRefusedToken, type Sent } from './refused-token.ts';
 import { createRenewer } from './renew.ts';
 import { createSignOut } from './sign-out.ts';
 import { TransportFailure, type TransportAnswer } from './transport.ts';
-
-/** Who looks around gets a token when the page that brought them has had its time. */
-const PRE_GUEST_AFTER_MS = 2_000;
 
 export interface ClientHost extends AttemptHost {
   readonly session: Session;
@@ -63,16 +54,8 @@ export interface StoreClient extends ApiClient {
   proveWith(prove: Prove): () => void;
 }
 
-/** What a call went out with. */
-interface Sent {
-  readonly token: string | null;
-  /** Whose login the token is; `null` for a guest's, or none. */
-  readonly person: string | null;
-}
-
 export function createApiClient(host: ClientHost): StoreClient {
   const { session, bus } = host;
-  let lookingAround = false;
   const inFlight = createInFlight();
   const prover = createProver(session);
   const { attempt, attemptTwice } = createAttempts(host);
@@ -101,76 +84,22 @@ export function createApiClient(host: ClientHost): StoreClient {
     create: (body) => askFor(guestCreate, body, host.randomId()),
   });
 
-  /** Every call is to carry a token (specification §7): who has none gets one to look around with, once a page, beside everything else. */
-  const lookAround = async (): Promise<void> => {
-    if (lookingAround || session.token() !== null) return;
-    lookingAround = true;
-    await host.wait(PRE_GUEST_AFTER_MS);
-    if (session.token() !== null) return;
-    try {
-      const { data } = await askFor(preGuestCreate, { uuid: session.guestId() }, host.randomId());
-      if (session.token() === null) session.savePreGuestToken(data);
-    } catch {
-      // Looking around works without.
-    }
-  };
+  const lookAround = createLookAround(session, host.wait, () =>
+    askFor(preGuestCreate, { uuid: session.guestId() }, host.randomId()),
+  );
 
-  const renew = createRenewer({
+  const afterRefusedToken = createAfterRefusedToken({
     session,
-    exclusively: host.exclusively,
-    ask: () => askFor(sessionRefresh, {}, null),
+    bus,
+    address: host.address,
+    attempt,
+    makeGuest,
+    renew: createRenewer({
+      session,
+      exclusively: host.exclusively,
+      ask: () => askFor(sessionRefresh, {}, null),
+    }),
   });
-
-  const endRejectedSession = (): void => {
-    session.signOut();
-    bus.emit('session.token.rejected', {});
-    const here = host.address();
-    if (!isSignInPath(here)) bus.emit('navigation.visit.requested', { to: signInPath(here) });
-  };
-
-  /** Specification §4, guest session: what a refused token leads to. */
-  const afterRefusal = async <Result>(
-    request: Call<Result>,
-    sent: Sent,
-    failure: ApiFailure,
-  ): Promise<Result> => {
-    // What a customer asked for is not done in the name of whoever is here now.
-    if (sent.person !== null && sent.person !== session.person()) throw failure;
-    const now = session.token();
-    // Somebody signed in, became a guest or had the token renewed while this call was on its way. A token to
-    // look around with may have come, too: it reads, and is nobody who could do something.
-    const isEnough = request.method === 'GET' || now === session.shopperToken();
-    if (now !== null && now !== sent.token && isEnough) return attempt(request, now);
-    if (session.storedToken() !== null) {
-      endRejectedSession();
-      throw failure;
-    }
-    // A living guest who asks for what only a customer has must not lose a bag for it.
-    if (now !== null && now === session.guestToken() && isCustomerWanted(failure)) throw failure;
-    const guest = await makeGuest(sent.token).catch(() => {
-      // The caller is told why its own call was refused.
-      throw failure;
-    });
-    return attempt(request, guest);
-  };
-
-  /** A login whose token had its minutes goes on with another, silently and once. */
-  const afterExpiry = async <Result>(
-    request: Call<Result>,
-    sent: Sent,
-    expired: string,
-    failure: ApiFailure,
-  ): Promise<Result> => {
-    const renewed = await renew(expired);
-    if (renewed === null || sent.person !== session.person()) return afterRefusal(request, sent, failure);
-    try {
-      return await attempt(request, renewed);
-    } catch (error) {
-      if (isTokenRefused(error as ApiFailure))
-        return afterRefusal(request, { ...sent, token: renewed }, error as ApiFailure);
-      throw error;
-    }
-  };
 
   const isOver = ({ path }: Pick<Call<unknown>, 'path'>): boolean => isEnding() && path !== logout.path;
 
@@ -198,9 +127,7 @@ export function createApiClient(host: ClientHost): StoreClient {
         isOver(request)
       )
         throw failure;
-      return await (isTokenExpired(failure) && token !== null && token === session.storedToken()
-        ? afterExpiry(request, sent, token, failure)
-        : afterRefusal(request, sent, failure));
+      return await afterRefusedToken(request, sent, failure);
     }
   };
   const call = <Result>(request: Call<Result>): Promise<Result> =>

@@ -42,6 +42,17 @@ const blockOf = (sign: string): number | undefined => {
   return BLOCKS.find((block) => point >= block && point < block + BLOCK);
 };
 
+/** A consonant, with the vowel that is heard behind it. */
+function spelledConsonant(consonant: string, places: readonly number[], at: number, silent: boolean): string {
+  const hasNukta = places[at + 1] === NUKTA;
+  const behind = places[at + (hasNukta ? 2 : 1)];
+  const isJoined = places[at - 1] === VIRAMA;
+  const letters = hasNukta ? (WITH_NUKTA[consonant] ?? consonant) : consonant;
+  const isLast = behind === undefined;
+  const isHeard = !silent || at === 0 || (isJoined && HEARD.has(consonant));
+  return (isLast ? isHeard : behind < FIRST_SIGN || behind > VIRAMA) ? `${letters}a` : letters;
+}
+
 /** Small letters of one word of an Indian script. */
 function spelled(word: string): string {
   const signs = Array.from(word.replace(/[\u200C\u200D]/gu, ''), (sign) => ELSEWHERE[sign] ?? sign);
@@ -54,15 +65,8 @@ function spelled(word: string): string {
     const consonant = consonantAt(at);
     const other = OTHERS[sign];
     if (other !== undefined) text += other;
-    else if (consonant !== undefined) {
-      const hasNukta = places[at + 1] === NUKTA;
-      const behind = places[at + (hasNukta ? 2 : 1)];
-      const isJoined = places[at - 1] === VIRAMA;
-      text += hasNukta ? (WITH_NUKTA[consonant] ?? consonant) : consonant;
-      const isLast = behind === undefined;
-      const isHeard = !silent || at === 0 || (isJoined && HEARD.has(consonant));
-      if (isLast ? isHeard : behind < FIRST_SIGN || behind > VIRAMA) text += 'a';
-    } else if (place >= FIRST_VOWEL && place < FIRST_CONSONANT) text += VOWELS[place - FIRST_VOWEL] ?? '';
+    else if (consonant !== undefined) text += spelledConsonant(consonant, places, at, silent);
+    else if (place >= FIRST_VOWEL && place < FIRST_CONSONANT) text += VOWELS[place - FIRST_VOWEL] ?? '';
     else if (place >= FIRST_SIGN && place < VIRAMA) text += SIGNS[place - FIRST_SIGN] ?? '';
     else if (place === 0x01 || place === 0x02) {
       const isM = LABIALS.test(consonantAt(at + 1) ?? '') || (!silent && at === signs.length - 1);

@@ -1,39 +1,106 @@
 import { versionNoticed } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-export interface PricesOnScreen {
+interface RateNotice {
+  /** What the prices on screen are of, as `priceVersion` names it; `undefined` while there are none. */
+  readonly version: () => string | undefined;
+  /** Brings the prices of another version. What is on screen stays until they are there, and where they are not to be had. */
+  readonly take: (wanted: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Prices on screen follow the rate while the page is open (decision 50), one answer at a time. */
+export function useRateNotice({ version, take }: RateNotice): void {
+  const shown = useEffectEvent(version);
+  const bring = useEffectEvent(take);
+  // Before whatever the page reads by itself.
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    let isBringing = false;
+    const notice = async (now: Parameters<typeof versionNoticed>[1]): Promise<void> => {
+      const before = shown();
+      if (before === undefined || isBringing) return;
+      const wanted = versionNoticed(before, now);
+      if (wanted === before) return;
+      isBringing = true;
+      try {
+        await bring(wanted, leaving.signal);
+      } catch {
+        // The prices on screen stay those of one version; the next notice asks again.
+      } finally {
+        isBringing = false;
+      }
+    };
+    const stop = bus.on('pricing.rate.noticed', (now) => void notice(now));
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, []);
+}
+
+interface PricesOnScreen {
   /** What they are of, as `priceVersion` names it; `undefined` while there are none. */
   readonly version: string | undefined;
   /** Reads them anew. What is on screen stays until the answer is there, and where there is none. */
-  readonly renew: () => Promise<unknown>;
+  readonly renew: (signal: AbortSignal) => Promise<unknown>;
   /** Said once prices of another version are on screen. */
   readonly text: string;
 }
 
-/** Prices that the browser reads take another rate while the page is open, and say so (decision 50). */
+/** Prices that the browser reads take another rate while the page is open, and say so. */
 export function useNewerRate({ version, renew, text }: PricesOnScreen): void {
-  const isRenewing = useRef(false);
   const before = useRef<string>(undefined);
-  const notice = useEffectEvent(
-    async (now: { readonly version: number; readonly fx?: number | undefined }): Promise<void> => {
-      if (version === undefined || isRenewing.current || versionNoticed(version, now) === version) return;
-      isRenewing.current = true;
+  useRateNotice({
+    version: () => version,
+    take: (_wanted, signal) => {
       before.current = version;
-      try {
-        await renew();
-      } catch {
-        // The prices on screen stay those of one version; the next notice asks again.
-      } finally {
-        isRenewing.current = false;
-      }
+      return renew(signal);
     },
-  );
-  useEffect(() => bus.on('pricing.rate.noticed', (now) => void notice(now)), []);
+  });
   const say = useEffectEvent(() => bus.emit('toast.message.requested', { text, kind: 'info' }));
   useEffect(() => {
     if (before.current === undefined || version === undefined || version === before.current) return;
     before.current = undefined;
     say();
   }, [version]);
+}
+
+interface PageOfNow<Data> {
+  /** As `priceVersion` names what the data was made of. */
+  readonly versionOf: (data: Data) => string;
+  /** Loads the page again. */
+  readonly load: (signal: AbortSignal) => Promise<Data>;
+  /** Said when the new prices are on screen. */
+  readonly text: string;
+}
+
+const focusedLink = (): string | null => document.activeElement?.getAttribute('href') ?? null;
+
+/** What a page that is drawn from its data alone shows: what came with it, and once another rate is noticed, that one. */
+export function usePageOfNow<Data>(data: Data, { versionOf, load, text }: PageOfNow<Data>): Data {
+  const [renewed, setRenewed] = useState<{ readonly of: Data; readonly now: Data }>();
+  const focused = useRef<string | null>(null);
+  // Another choice is another page: what was read for the one before is not of it.
+  const shown = renewed?.of === data ? renewed.now : data;
+  useNewerRate({
+    version: versionOf(shown),
+    renew: async (signal) => {
+      const now = await load(signal);
+      focused.current = focusedLink();
+      setRenewed({ of: data, now });
+    },
+    text,
+  });
+
+  // The page is drawn anew: whoever was at a link is at it again.
+  useLayoutEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>(`#main a[href="${CSS.escape(focused.current)}"]`)
+      ?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [shown]);
+
+  return shown;
 }

@@ -1,5 +1,5 @@
 /** What the code of a server bundle must not even contain, found by a parser: looked at when it is published and again before it runs. */
-import { parse, type AnyNode } from 'acorn';
+import { parse, type AnyNode, type MemberExpression } from 'acorn';
 
 /** All that a bundle may import: the sandbox hands it these and nothing else. */
 export const ALLOWED_IMPORTS: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom'];
@@ -64,18 +64,18 @@ function faultOf(node: AnyNode): string | null {
       return isRequire && first?.type === 'Literal' ? `it requires ${String(first.value)}` : null;
     }
     case 'MemberExpression': {
-      const { object, property } = node;
-      const name =
-        property.type === 'Identifier' && !node.computed
-          ? property.name
-          : property.type === 'Literal'
-            ? String(property.value)
-            : '';
-      return object.type === 'Identifier' && object.name === 'process' && DOORS.has(name)
+      const name = propertyOf(node);
+      return node.object.type === 'Identifier' && node.object.name === 'process' && DOORS.has(name)
         ? `it reaches for process.${name}`
         : null;
     }
     default:
       return null;
   }
+}
+
+/** What a member is called where the source says so; `''` where it is found while running. */
+function propertyOf({ property, computed }: MemberExpression): string {
+  if (property.type === 'Identifier' && !computed) return property.name;
+  return property.type === 'Literal' ? String(property.value) : '';
 }

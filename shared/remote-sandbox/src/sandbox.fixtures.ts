@@ -1,4 +1,5 @@
-import { openSandbox, type ApiCall, type PageOrder, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import type { ApiCall, PageOrder } from './pages-under-way.ts';
+import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** Parts of a bundle; a test changes one of them. */
 const PARTS = {

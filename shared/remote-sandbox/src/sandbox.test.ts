@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
-import { BundleRefused, RemoteFailure, type MadePage, type Sandbox } from './sandbox.ts';
+import { RemoteFailure, type MadePage } from './pages-under-way.ts';
+import { BundleRefused, type Sandbox } from './sandbox.ts';
 import { aBundle, anOrder, open } from './sandbox.fixtures.ts';
 
 jest.setTimeout(60_000);

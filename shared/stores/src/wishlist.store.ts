@@ -1,25 +1,11 @@
-import { type ApiClient, call, isApiFailure } from '@suvarna/contracts/call';
-import {
-  type Wishlist,
-  wishlistAdd,
-  wishlistFavourites,
-  wishlistMerge,
-  wishlistRead,
-  wishlistRemove,
-} from '@suvarna/contracts/wishlist';
+import type { ApiClient } from '@suvarna/contracts/call';
+import type { Wishlist } from '@suvarna/contracts/wishlist';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { PageStorage, PersistedStore } from './persisted.ts';
-import {
-  afterAnswer,
-  idsOf,
-  unsentOf,
-  withChanges,
-  withoutAnswer,
-  type Favourite,
-  type WishChange,
-} from './wishlist.model.ts';
+import { createWishlistCalls } from './wishlist-calls.ts';
+import { afterAnswer, idsOf, withChanges, type Favourite, type WishChange } from './wishlist.model.ts';
 
 /** What is kept in the browser under the key `wishlist`: which designs, nothing priced and nothing personal. */
 export interface PersistedWishlist {
@@ -79,14 +65,8 @@ export interface WishlistHost {
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-type Changing = typeof wishlistAdd | typeof wishlistRemove;
-
 /** Name of the persisted store (specification §3). */
 export const WISHLIST_STORE = 'wishlist';
-/** Favourites one call takes (`WishlistMergeBody`), and the most calls for as many as a list holds. */
-const SENT_AT_ONCE = 200;
-const MOST_CALLS = 3;
-
 const EMPTY = { items: [], changes: [], ids: [], count: 0, wishlist: null, status: 'unread' } as const;
 
 export function createWishlistStore({
@@ -99,16 +79,7 @@ export function createWishlistStore({
   randomId,
   exclusively,
 }: WishlistHost): PersistedStore<WishlistState> {
-  /** Items as storage has them. What did not change is not written: another tab's would be overwritten by ours of before. */
-  let written: readonly Favourite[] | undefined;
-  const sparing: typeof storage = {
-    ...storage,
-    setItem: (name, value) => {
-      if (value.state.items === written) return;
-      written = value.state.items;
-      storage.setItem(name, value);
-    },
-  };
+  const kept = onlyChanges(storage);
   const store = createStore<WishlistState>()(
     persist(
       (set, get) => {
@@ -148,52 +119,13 @@ export function createWishlistStore({
           });
         };
 
-        /** @returns whether the server answered with the whole list */
-        const sendFavourites = async (left: () => boolean): Promise<boolean> => {
-          let answered = false;
-          try {
-            for (let times = 0; times < MOST_CALLS && !left(); times += 1) {
-              const product_ids = unsentOf(get().items).slice(0, SENT_AT_ONCE);
-              if (product_ids.length === 0) break;
-              const wishlist = await call(api, wishlistMerge, { body: { product_ids } });
-              if (!left()) accept(wishlist, product_ids);
-              answered = true;
-            }
-            return answered;
-          } catch (error) {
-            // No room on the account's list: they stay with the browser, and nothing else is held up by them.
-            if (isApiFailure(error) && error.status === 400) return false;
-            throw error;
-          }
-        };
-
-        /** Cards of favourites nobody keeps but this browser. */
-        const priced = async (items: readonly Favourite[]): Promise<Wishlist> => {
-          if (items.length === 0) return { results: [], count: 0 };
-          const product_ids = idsOf(items).slice(0, SENT_AT_ONCE).join(',');
-          return call(api, wishlistFavourites, { query: { product_ids } });
-        };
-
-        const make = async (change: WishChange, left: () => boolean): Promise<void> => {
-          const { product_id, on, key } = change;
-          if (!hasToken()) {
-            put({ items: withoutAnswer(get().items, change) });
-            return;
-          }
-          await sendFavourites(left);
-          try {
-            const wishlist = await call<Changing>(api, on ? wishlistAdd : wishlistRemove, {
-              body: { product_id },
-              idempotencyKey: key,
-              keepalive: true,
-            });
-            if (!left()) accept(wishlist, [product_id]);
-          } catch (error) {
-            // Gone already, e.g. by another browser: that is what was wished for.
-            if (on || !isApiFailure(error) || error.code !== 'WISHLIST.ITEM_NOT_FOUND') throw error;
-            if (!left()) put({ items: get().items.filter((item) => item.product_id !== product_id) });
-          }
-        };
+        const { make, read } = createWishlistCalls({
+          api,
+          hasToken,
+          items: () => get().items,
+          putItems: (items) => put({ items }),
+          accept,
+        });
 
         const carryOut = (change: WishChange): Promise<void> =>
           inTurn(async (left) => {
@@ -230,14 +162,8 @@ export function createWishlistStore({
             inTurn(async (left) => {
               put({ status: 'reading' });
               try {
-                if (hasToken()) {
-                  if (await sendFavourites(left)) return;
-                  const wishlist = await call(api, wishlistRead);
-                  if (!left()) accept(wishlist);
-                } else {
-                  const wishlist = await priced(get().items);
-                  if (!left()) put({ wishlist, status: 'ready' });
-                }
+                const wishlist = await read(left);
+                if (wishlist && !left()) put({ wishlist, status: 'ready' });
               } catch {
                 // Told by `status`: whoever shows the list says so and offers to try again.
                 if (!left()) put({ status: 'failed' });
@@ -252,12 +178,12 @@ export function createWishlistStore({
       },
       {
         name: WISHLIST_STORE,
-        storage: sparing,
+        storage: kept.storage,
         partialize: ({ items }) => ({ items }),
-        merge: (kept, state) => {
-          const items = (kept as PersistedWishlist | undefined)?.items ?? state.items;
+        merge: (stored, state) => {
+          const items = (stored as PersistedWishlist | undefined)?.items ?? state.items;
           if (JSON.stringify(items) === JSON.stringify(state.items)) return state;
-          written = items;
+          kept.isWritten(items);
           const ids = withChanges(idsOf(items), state.changes);
           return { ...state, items, ids, count: ids.length };
         },
@@ -265,4 +191,23 @@ export function createWishlistStore({
     ),
   );
   return store;
+}
+
+/** Items as storage has them. What did not change is not written: another tab's would be overwritten by ours of before. */
+function onlyChanges(storage: WishlistHost['storage']) {
+  let written: readonly Favourite[] | undefined;
+  const isWritten = (items: readonly Favourite[]): void => {
+    written = items;
+  };
+  return {
+    isWritten,
+    storage: {
+      ...storage,
+      setItem: (name, value) => {
+        if (value.state.items === written) return;
+        isWritten(value.state.items);
+        storage.setItem(name, value);
+      },
+    } satisfies typeof storage,
+  };
 }

@@ -8,7 +8,7 @@ import { session } from '@suvarna/session';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { idle } from './idle.ts';
 import { toProductView } from '../product.model.ts';
 import { Page } from '../product.page.tsx';

@@ -9,7 +9,7 @@ import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
 import { priceHistoryTexts } from '#texts/price-history';
 import article from '../../content/article.module.css';
 import chart from '../../content/rate-history.module.css';
-import { usePageOfNow } from '../../fresh-prices/use-page-of-now.ts';
+import { usePageOfNow } from '@suvarna/remote-kit/use-newer-rate';
 import { labelIn } from '../../listing/listing.model.ts';
 import { breadcrumbList } from '../../structured-data.model.ts';
 import { choicePath } from '../product.model.ts';
@@ -54,7 +54,6 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
   const href = useHref();
   const view = usePageOfNow(data, {
     versionOf: ({ history }) => priceVersion(history),
-    choiceOf: ({ history: { sku }, version }) => `${sku} ${version === data.version ? '' : version}`,
     load: async (signal) => {
       const loaded = await loadPriceHistory({ ...route, api, signal });
       if (loaded.kind !== 'data') throw new Error('the price history has no page');

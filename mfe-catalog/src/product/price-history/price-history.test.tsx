@@ -4,7 +4,7 @@ import { api } from '@suvarna/api-client';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aProduct } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView } from '../product.model.ts';
 import { aHistory } from './price-history.fixtures.ts';
 import { PriceHistorySheet } from './price-history-sheet.tsx';

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { aBreakup, aProduct } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView, type ProductView } from '../product.model.ts';
 import { comeNearView, observeView } from '../view-observer.fixtures.ts';
 import en from '../../locales/en/trust.json' with { type: 'json' };

@@ -58,14 +58,7 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
           className={styles.canvas}
           role="img"
           aria-label={t('mirror', { title: product.title })}
-          data-state={shown?.state}
-          data-px-per-mm={shown?.fit?.pxPerMm.toFixed(3)}
-          data-spots={
-            shown?.fit &&
-            JSON.stringify(
-              shown.fit.spots.map(({ place, x, y }) => ({ place, x: Math.round(x), y: Math.round(y) })),
-            )
-          }
+          {...dataOf(shown)}
         />
         {shown?.state === 'preparing' && <span className={styles.spinner} aria-hidden />}
       </div>
@@ -106,6 +99,15 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
     </div>
   );
 }
+
+/** What the canvas shows, for whoever cannot see it: the journeys. */
+const dataOf = (shown: Shown | undefined) => ({
+  'data-state': shown?.state,
+  'data-px-per-mm': shown?.fit?.pxPerMm.toFixed(3),
+  'data-spots':
+    shown?.fit &&
+    JSON.stringify(shown.fit.spots.map(({ place, x, y }) => ({ place, x: Math.round(x), y: Math.round(y) }))),
+});
 
 /** A photo cannot turn its head. */
 const OF_PHOTOS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);

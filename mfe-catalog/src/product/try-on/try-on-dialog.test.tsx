@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aProduct } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView } from '../product.model.ts';
 import { facePoints } from './face.fixtures.ts';
 import type { FacePoints } from './face/face-job.ts';

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { Controls } from './controls.tsx';
 
 it('the piece is shown in the metals it is sold in, and in no stone it is not sold with', () => {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fireEvent } from '@testing-library/dom';
 import { aProduct } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView } from '../product.model.ts';
 import { keyAction } from './gestures.ts';
 import { ViewerDialog } from './viewer-dialog.tsx';

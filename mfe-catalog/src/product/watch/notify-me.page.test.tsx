@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aVisit, failure, fakeApi } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { loadNotifyMe, type NotifyMeView } from './notify-me.loader.ts';
 import { Page } from './notify-me.page.tsx';
 

@@ -6,7 +6,7 @@ import { session } from '@suvarna/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aProduct, failure } from '../../catalogue.fixtures.ts';
-import { inRemote } from '../../remote-context.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView } from '../product.model.ts';
 import { PriceAlert } from './price-alert.tsx';
 

@@ -124,13 +124,15 @@ export async function verifyChain(
       why: `row ${unsigned} was not written by this registry: its key did not sign it`,
     };
   const [lost] = missing;
-  if (lost)
-    return seq < lost.seq
-      ? {
-          ok: false,
-          seq,
-          why: `the log was set back: it ends at row ${seq}, and row ${lost.seq} was signed`,
-        }
-      : { ok: false, seq: lost.seq, why: `row ${lost.seq} is another than the one that was signed` };
-  return { ok: true, rows, lastRevision, setBackBefore };
+  return lost ? withoutRow(lost, seq) : { ok: true, rows, lastRevision, setBackBefore };
 }
+
+/** @param end - the last row of the log */
+const withoutRow = (lost: AuditEnd, end: number): ChainVerdict =>
+  end < lost.seq
+    ? {
+        ok: false,
+        seq: end,
+        why: `the log was set back: it ends at row ${end}, and row ${lost.seq} was signed`,
+      }
+    : { ok: false, seq: lost.seq, why: `row ${lost.seq} is another than the one that was signed` };

@@ -3,13 +3,8 @@
  * so a bundle that behaves here and not there has nothing to know the two apart by.
  */
 import type { Descriptor } from '@suvarna/contracts/release-delivery';
-import {
-  BundleRefused,
-  openSandbox,
-  RemoteFailure,
-  type ApiCall,
-  type Sandbox,
-} from '@suvarna/remote-sandbox/sandbox';
+import { RemoteFailure, type ApiCall } from '@suvarna/remote-sandbox/pages-under-way';
+import { BundleRefused, openSandbox, type Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import type { SmokeCheck } from './promotion-gate.ts';
 import { matchSmoke } from './release-rules.ts';
 import type { Shell } from './shell.ts';

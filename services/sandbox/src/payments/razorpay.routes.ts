@@ -45,6 +45,16 @@ const bad = (reply: FastifyReply, description: string): FastifyReply =>
 const missing = (reply: FastifyReply): FastifyReply => bad(reply, 'The id provided does not exist');
 const list = (items: readonly object[]): object => ({ entity: 'collection', count: items.length, items });
 
+/** What its page offers. */
+function offered({ options }: OrderRequest): { lender?: { name: string }; method?: PayerMethod } {
+  const { lender, chosen } = options?.checkout?.config?.display?.blocks ?? {};
+  const method = chosen?.instruments?.[0]?.method;
+  return {
+    ...(lender?.name !== undefined && { lender: { name: lender.name } }),
+    ...(method !== undefined && { method }),
+  };
+}
+
 /** As much of Razorpay's API, under `/razorpay/v1`, as the official package needs to sell with. */
 export function razorpayRoutes(
   { config, requireKey }: Sandbox,
@@ -61,8 +71,6 @@ export function razorpayRoutes(
     // Razorpay refuses a second link of one reference; a store asks for the first one instead.
     if (known !== undefined)
       throw new PaymentRefused(`payment link with given reference_id (${reference}) already exists`);
-    const lender = wanted.options?.checkout?.config?.display?.blocks?.lender?.name;
-    const method = wanted.options?.checkout?.config?.display?.blocks?.chosen?.instruments?.[0]?.method;
     const language = languageOf(wanted.notes?.language);
     return store.openOrder(
       {
@@ -73,8 +81,7 @@ export function razorpayRoutes(
         description: wanted.description ?? '',
         returnUrl: wanted.callback_url ?? '',
         language,
-        ...(lender !== undefined && { lender: { name: lender } }),
-        ...(method !== undefined && { method }),
+        ...offered(wanted),
       },
       withLink,
     ).order;

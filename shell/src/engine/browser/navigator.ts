@@ -1,40 +1,27 @@
-/** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. Reason for its length: one machine whose steps share its state. */
+/** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. */
 import { isApiFailure } from '@suvarna/contracts/call';
-import { carries, type PageData } from '@suvarna/contracts/public-composition';
-import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
+import type { PageData } from '@suvarna/contracts/public-composition';
 import type { LoadContext } from '@suvarna/remote-kit/page';
-import { afterPaint } from './after-paint.ts';
 import type { Applications } from './applications.ts';
-import { anchorTop, announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer } from './containers.ts';
 import { crossFade } from './cross-fade.ts';
 import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
-import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
 import type { LiveComposition } from './live-composition.ts';
-import { createPrefetcher, type Ready } from './prefetcher.ts';
-import { createSignpost, type Destination } from './signpost.ts';
 import { nextTask } from './next-task.ts';
+import type { Ready } from './prefetcher.ts';
+import { createPreparation } from './preparation.ts';
+import { createReach } from './reach.ts';
+import { createScreen, type VisitOptions } from './screen.ts';
+import type { Destination } from './signpost.ts';
 import type { BrowserSite } from './site.ts';
 import type { SkeletonCover } from './skeleton-cover.tsx';
-import { warmCode, warmFiles } from './warm-code.ts';
 
-/** After this many versions taken over in one document, the next visit starts a fresh one. */
-const SWAPS_PER_DOCUMENT = 5;
 /** Visits faster than this show no progress bar: it would only flicker. */
 const PATIENCE_MS = 120;
 /** Where an outline of the page says already that it is on its way, the bar says that it takes long. */
 const PATIENCE_WITH_OUTLINE_MS = 500;
-
-interface VisitOptions {
-  /** A page gives way to another by itself. Ignored while somebody is already on the way elsewhere. */
-  readonly replace?: boolean;
-  /** The picture that grows into the new page. */
-  readonly picture?: HTMLElement | null;
-  /** Where the shopper is on the page means something on the next one too. */
-  readonly keepScroll?: boolean;
-}
 
 export interface ShopNavigator {
   readonly visit: (url: URL, options?: VisitOptions) => Promise<void>;
@@ -87,52 +74,21 @@ export function createNavigator({
   hasOnlyCachedPages,
   report,
 }: Options): ShopNavigator {
-  const signpost = createSignpost(live, site.languages, documentPage, new URL(location.href));
-  const prefetcher = createPrefetcher({
-    prepare,
-    revision: () => live.get().revision,
-    now: () => performance.now(),
-    pause: nextTask,
-  });
-  const documentLocale = document.documentElement.lang;
-  const here = signpost(new URL(location.href))?.route;
-  /** Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
-  const sharesDocument = ({ route, locale, url }: Destination): boolean =>
-    locale === documentLocale &&
-    !site.needsDocument(url) &&
-    (here?.ownDocument ? route.id === here.id : !route.ownDocument);
-  /** A release for a newer shell is opened by a new document, which brings that; a mounted one stays with its own. */
-  const isCarried = ({ remote }: Destination): boolean =>
-    remote.killed || applications.mounted(remote.name) !== undefined || carries(__HOST__, remote);
-  let underWay = new AbortController();
-  /** The address is another page's already, and what is on screen has no place in its entry. */
-  let isBackUnderWay = false;
+  const reach = createReach(live, applications, site, documentPage);
   const departure = createDeparture();
-  /** What is on screen, for the way back to it. */
-  let shown: { readonly destination: Destination; readonly ready: Ready } | null = null;
-  /** The server's page, until it is hydrated or another one took its place. */
-  let serverPage: PageData | null = null;
-
-  const enter = (url: URL, move: Move): void => {
-    departure.arrived();
-    serverPage = null;
-    if (move === 'push') {
-      if (!isBackUnderWay) rememberScroll();
-      history.pushState({}, '', url);
-    } else if (move === 'replace') {
-      history.replaceState({}, '', url);
-    }
-    isBackUnderWay = false;
-  };
-
-  async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
-    const { remote, route } = destination;
-    const mounted = applications.mounted(remote.name);
-    // Everything in one round: the runtime would ask for entry, chunks and texts one after another.
-    if (!mounted) warmFiles(destination);
-    const module = mounted ?? (await loadContainer(remote));
-    return { module, prepared: await module.prepare(route.id, contextOf(destination, signal)) };
-  }
+  const preparation = createPreparation({ live, applications, reach, cover, contextOf });
+  const screen = createScreen({
+    departure,
+    applications,
+    fallback,
+    cover,
+    leave: preparation.leave,
+    onLeave,
+    onShown,
+    onBack: () => void makeVisit(new URL(location.href), 'back', {}),
+    onRestored: () => void hydrate(),
+    heal,
+  });
 
   /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be hydrated. */
   async function makeVisit(url: URL, move: Move, options: VisitOptions): Promise<void> {
@@ -141,9 +97,9 @@ export function createNavigator({
   }
 
   async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
-    underWay.abort();
+    screen.underWay.abort();
     cover.end();
-    const visit = (underWay = new AbortController());
+    const visit = (screen.underWay = new AbortController());
     departure.begin();
     let isSlow = false;
     const waiting = setTimeout(() => {
@@ -154,25 +110,18 @@ export function createNavigator({
     clearTimeout(waiting);
     if (visit.signal.aborted) return;
     if (isSlow) onBusy(false);
-    const isUnknown = live.get().partial === true;
-    if (isUnknown && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
+    if (live.get().partial === true && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
       onStay(new Error('no line, and nothing is known but this page'));
       departure.stay();
       return;
     }
-    const destination = signpost(url);
-    if (
-      isUnknown ||
-      !destination ||
-      !sharesDocument(destination) ||
-      !isCarried(destination) ||
-      applications.swaps() >= SWAPS_PER_DOCUMENT
-    ) {
+    const destination = reach.within(url);
+    if (!destination) {
       departure.toDocument(url, move);
       return;
     }
     if (destination.remote.killed) {
-      await showFallback(destination, move);
+      await screen.showFallback(destination, move);
       return;
     }
     const busy = setTimeout(() => onBusy(true), options.keepScroll ? PATIENCE_MS : PATIENCE_WITH_OUTLINE_MS);
@@ -183,9 +132,7 @@ export function createNavigator({
       }
       // A choice on the page that stays is no page of its own: what it shows stays in view.
       if (!options.keepScroll) cover.begin(destination.route.skeleton);
-      const ready = await (prefetcher.take(destination) ??
-        (move === 'back' ? prefetcher.takeLeft(destination) : undefined) ??
-        prepare(destination, visit.signal));
+      const ready = await preparation.ready(destination, move, visit.signal);
       // The page's own data may have brought word of a swap or a kill: respect it before showing.
       await live.settled();
       if (visit.signal.aborted) return;
@@ -195,7 +142,7 @@ export function createNavigator({
       if (!visit.signal.aborted) await handleFailure(error, destination, move);
     } finally {
       clearTimeout(busy);
-      if (underWay === visit) {
+      if (screen.underWay === visit) {
         onBusy(false);
         cover.end();
       }
@@ -204,7 +151,7 @@ export function createNavigator({
 
   /** Whether another release, or none, would be taken now. An open page of the remote stays with its own. */
   function isOutdated({ url, remote }: Destination, { module }: Ready): boolean {
-    const now = signpost(url);
+    const now = reach.find(url);
     return (
       !now ||
       now.remote.killed ||
@@ -230,47 +177,10 @@ export function createNavigator({
       // Only a document of the server carries the right status.
       departure.toDocument(destination.url, move);
     } else {
-      const visit = underWay;
-      await crossFade(() => commit(destination, module, prepared.page, move, options, visit));
-      if (underWay === visit) shown = { destination, ready: { module, prepared } };
+      const visit = screen.underWay;
+      await crossFade(() => screen.commit(destination, module, prepared.page, move, options, visit));
+      if (screen.underWay === visit) screen.shown = { destination, ready: { module, prepared } };
     }
-  }
-
-  async function commit(
-    destination: Destination,
-    module: RemoteModule,
-    page: ShownPage,
-    move: Move,
-    { keepScroll = false, picture = null }: VisitOptions,
-    visit: AbortController,
-  ): Promise<void> {
-    // Browsers begin a view transition a frame later: somebody may have gone back by then.
-    if (underWay !== visit) return;
-    const { url, remote } = destination;
-    const grow = growFrom(picture);
-    const focused = document.activeElement;
-    enter(url, move);
-    // Nothing in a page that may be cached is about a person, and so nothing in it is changed by one.
-    if (shown?.destination.route.offline) prefetcher.leave(shown.destination, shown.ready);
-    shown = null;
-    onLeave(destination);
-    fallback.hide();
-    await applications.show(remote.name, module, { ...page, soft: move !== 'back' && !keepScroll });
-    // Somebody went on while it was drawn: what follows is for the page they went to.
-    if (underWay !== visit) return;
-    cover.end();
-    applyHead(page.head, destination);
-    if (!keepScroll) {
-      scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
-      focusMain(focused);
-    }
-    grow();
-    // What is spoken, and what the rest of the shop does with it, is not in the way of its first frame.
-    afterPaint(() => {
-      if (underWay !== visit) return;
-      announce(page.head.title);
-      onShown(destination, page.head.title);
-    });
   }
 
   async function handleFailure(error: unknown, destination: Destination, move: Move): Promise<void> {
@@ -279,33 +189,21 @@ export function createNavigator({
     if (mounted && mounted.remote.version !== destination.remote.version) {
       // The open version may simply not know a page that a newer one brought.
       departure.toDocument(destination.url, move);
-    } else if (isApiFailure(error) && (applications.active() || serverPage) && move !== 'back') {
+    } else if (isApiFailure(error) && (applications.active() || screen.serverPage) && move !== 'back') {
       onStay(error);
       departure.stay();
     } else {
-      await showFallback(destination, move);
+      await screen.showFallback(destination, move);
     }
-  }
-
-  async function showFallback(destination: Destination, move: Move): Promise<void> {
-    const focused = document.activeElement;
-    const visit = underWay;
-    enter(destination.url, move);
-    shown = null;
-    onLeave(destination);
-    await applications.clear();
-    if (underWay !== visit) return;
-    fallback.show(destination.remote.name, destination.locale, () => heal(destination));
-    focusMain(focused);
   }
 
   /** Tries again, quietly. Resolves to whether the slot is healed. */
   async function heal(destination: Destination): Promise<boolean> {
     await live.refresh();
-    const again = signpost(destination.url);
+    const again = reach.find(destination.url);
     if (!again || again.remote.killed || location.href !== destination.url.href) return false;
     try {
-      const ready = await prepare(again, AbortSignal.timeout(8_000));
+      const ready = await preparation.prepare(again, AbortSignal.timeout(8_000));
       if (location.href !== destination.url.href) return false;
       await arrive(again, ready, 'replace', {});
       return true;
@@ -316,18 +214,18 @@ export function createNavigator({
   }
 
   async function resume(page: PageData): Promise<void> {
-    serverPage = page;
+    screen.serverPage = page;
     await hydrate();
   }
 
   async function hydrate(): Promise<void> {
-    const page = serverPage;
+    const page = screen.serverPage;
     if (page === null) return;
-    const before = underWay;
-    const destination = signpost(new URL(location.href));
+    const before = screen.underWay;
+    const destination = reach.find(new URL(location.href));
     if (!destination || destination.remote.name !== page.remote) return;
     if (destination.remote.killed) {
-      serverPage = null;
+      screen.serverPage = null;
       fallback.show(page.remote, destination.locale, () => heal(destination));
       return;
     }
@@ -342,55 +240,28 @@ export function createNavigator({
       );
       await nextTask();
       // Somebody went on before this page was hydrated: it is hydrated if they come to nothing.
-      if (underWay !== before || serverPage !== page) return;
+      if (screen.underWay !== before || screen.serverPage !== page) return;
       if (prepared.kind !== 'page') {
         await arrive(destination, { module, prepared }, 'replace', {});
         return;
       }
-      serverPage = null;
+      screen.serverPage = null;
       await applications.show(page.remote, module, prepared.page, { takesOver: true });
       if (!page.rendered) applyHead(prepared.page.head, destination);
-      shown = { destination, ready: { module, prepared } };
+      screen.shown = { destination, ready: { module, prepared } };
       onShown(destination, prepared.page.head.title);
     } catch (error) {
       report(error, page.remote);
-      if (underWay !== before) return;
-      serverPage = null;
+      if (screen.underWay !== before) return;
+      screen.serverPage = null;
       // What the server drew stays readable; the slot above it says that it does not answer yet.
       fallback.show(page.remote, destination.locale, () => heal(destination));
     }
   }
 
-  const place = (): string => location.pathname + location.search;
-  let lastPlace = place();
-  addEventListener('popstate', (event) => {
-    const isJump = lastPlace === place();
-    lastPlace = place();
-    // single-spa repeats every other change of the address as an artificial popstate.
-    if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
-    // Inside the page on screen browsers lead by themselves, but not back from there.
-    if (isJump && !departure.underWay()) {
-      if (!location.hash || history.state) scrollTo(0, rememberedScroll());
-    } else {
-      isBackUnderWay = true;
-      void makeVisit(new URL(location.href), 'back', {});
-    }
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    departure.stay();
-    void hydrate();
-  });
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', rememberScroll);
-  // When a finger rests, so that nothing is left to write when the page is left, and the way forward knows it, too.
-  addEventListener('scrollend', () => {
-    if (shown !== null && !isBackUnderWay) rememberScroll();
-  });
-
   return {
-    ownsDocument: () => here?.ownDocument === true,
-    mayBeCached: () => signpost(new URL(location.href))?.route.offline === true,
+    ownsDocument: reach.ownsDocument,
+    mayBeCached: () => reach.find(new URL(location.href))?.route.offline === true,
     visit: async (url, options = {}) => {
       const begin = (): Promise<void> =>
         makeVisit(url, options.replace || url.href === location.href ? 'replace' : 'push', options);
@@ -398,38 +269,11 @@ export function createNavigator({
       else await begin();
     },
     resume,
-    expect: (url) => {
-      void live.whole().then(() => {
-        const destination = signpost(url);
-        if (
-          destination &&
-          !destination.remote.killed &&
-          sharesDocument(destination) &&
-          isCarried(destination) &&
-          url.href !== location.href
-        )
-          prefetcher.start(destination);
-      });
-    },
-    sight: (url, mayHaveData) => {
-      const destination = signpost(url);
-      if (
-        !destination ||
-        destination.remote.killed ||
-        destination.route.ahead === 'nothing' ||
-        !sharesDocument(destination) ||
-        !isCarried(destination)
-      )
-        return false;
-      const withData = mayHaveData && destination.route.ahead === 'data';
-      const code = warmCode(destination, applications.mounted(destination.remote.name));
-      cover.expect(destination.route.skeleton);
-      if (withData) prefetcher.startInTurn(destination, code);
-      return withData;
-    },
+    expect: preparation.expect,
+    sight: preparation.sight,
     broken: () => {
-      const destination = signpost(new URL(location.href));
-      if (destination) void showFallback(destination, 'replace');
+      const destination = reach.find(new URL(location.href));
+      if (destination) void screen.showFallback(destination, 'replace');
     },
   };
 }

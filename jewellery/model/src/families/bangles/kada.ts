@@ -4,7 +4,8 @@ import { turn } from '../../geometry/vector.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import { bezel } from '../../settings/bezel.ts';
 import { copies, METAL, SATIN, settingsAt, together, type Setting } from '../../settings/setting.ts';
-import { stoneOf } from '../../settings/sized-stone.ts';
+import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
+import type { Choices } from '../choices.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { bodyWith } from './body.ts';
 import { garland, garlandShows } from './garland.ts';
@@ -63,32 +64,21 @@ export const kada: Family = (workshop) => {
   const wire = choices.within(0.45, 0.7) * thin;
   const radius = inner + thickness;
   const gem = accents && stoneOf(accents);
-  const crest =
+  const [crest, free] =
     build === 'crest'
-      ? crestOn(piece.motif, radius, Math.min(height * 0.5, 6.5), workshop.choices, thin)
-      : NOTHING;
-  const free = build === 'crest' ? Math.min(height * 0.6, 7.4) / radius : 0;
+      ? [
+          crestOn(piece.motif, radius, Math.min(height * 0.5, 6.5), choices, thin),
+          Math.min(height * 0.6, 7.4) / radius,
+        ]
+      : [NOTHING, 0];
   const count = accents?.count ?? 0;
   const angles = free > 0 ? flanks(count, free, gem ? gem.width + 1.6 : 3, radius) : turn(count);
-  const jewels = gem
-    ? settingsAt(
-        bezel(gem, { wall: 0.3 * thin, drop: 0.6 }),
-        angles.map((angle) =>
-          standing(
-            onHoop(angle, radius + (gem.kind === 'pearl' ? gem.crown * 0.7 : 0.3)),
-            outwards(angle),
-            along(angle),
-          ),
-        ),
-      )
-    : NOTHING;
+  const [jewels, grains] = gem ? jewelsOn(gem, angles, { radius, height, thin }) : [NOTHING, NOTHING];
   const carved = build === 'carved' || (build === 'crest' && !gem);
   const leaves =
     carved && !gem
       ? garland(piece.motif, { radius, height: height - 2.6 * wire, rim: 0.45 * thin, choices })
       : NOTHING;
-  const grains =
-    gem && angles.length > 1 ? grainsBetween(angles, radius, height * 0.3, 0.36 * thin) : NOTHING;
   return lying(
     bodyWith(
       {
@@ -101,13 +91,7 @@ export const kada: Family = (workshop) => {
         gauge,
         edge: choices.pick(indian ? (['beads', 'rope', 'milgrain'] as const) : (['plain', 'wire'] as const)),
         material: carved && indian ? SATIN : METAL,
-        ...(build === 'cut' && {
-          cutting: cuttingOf(
-            piece.motif === 'geometric' ? 'geometric' : choices.pick(['geometric', 'wave', 'leaf'] as const),
-            choices,
-            choices.within(0.6, 0.95),
-          ),
-        }),
+        ...(build === 'cut' && { cutting: cutOf(piece.motif, choices) }),
       },
       together(crest, jewels, leaves, grains),
     ),
@@ -116,14 +100,31 @@ export const kada: Family = (workshop) => {
   );
 };
 
+const cutOf = (motif: string, choices: Choices): ReturnType<typeof cuttingOf> =>
+  cuttingOf(
+    motif === 'geometric' ? 'geometric' : choices.pick(['geometric', 'wave', 'leaf'] as const),
+    choices,
+    choices.within(0.6, 0.95),
+  );
+
+/** Stones on the front of a band, and the grains between them. */
+function jewelsOn(
+  gem: SizedStone,
+  angles: readonly number[],
+  { radius, height, thin }: { readonly radius: number; readonly height: number; readonly thin: number },
+): readonly [Setting, Setting] {
+  const raised = radius + (gem.kind === 'pearl' ? gem.crown * 0.7 : 0.3);
+  return [
+    settingsAt(
+      bezel(gem, { wall: 0.3 * thin, drop: 0.6 }),
+      angles.map((angle) => standing(onHoop(angle, raised), outwards(angle), along(angle))),
+    ),
+    angles.length > 1 ? grainsBetween(angles, radius, height * 0.3, 0.36 * thin) : NOTHING,
+  ];
+}
+
 /** The motif of the piece on the front, bent to the band. */
-function crestOn(
-  motif: string,
-  radius: number,
-  size: number,
-  choices: Parameters<typeof motifOf>[1]['choices'],
-  thin: number,
-): Setting {
+function crestOn(motif: string, radius: number, size: number, choices: Choices, thin: number): Setting {
   const rim = 0.55 * thin;
   const { setting } = motifOf(motif, { radius: size, rim, choices });
   return {

@@ -7,8 +7,9 @@ import { seated } from '../../motifs/seated.ts';
 import { weighedMotif } from '../../motifs/weighed.ts';
 import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
+import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
-import { post } from './fittings.ts';
+import { behind, post } from './fittings.ts';
 import { hanging, HANGINGS, hangingPearl, hangingStone, REACH } from './hangings.ts';
 import { edges } from './moon-edges.ts';
 import { faceRoom, goldwork, pitchOf, rows } from './moon-face.ts';
@@ -24,12 +25,12 @@ const MOTIF_METAL = 46;
 export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const [width, height] = [piece.width_tenth_mm / 10, piece.height_tenth_mm / 10];
   const stone = accents && stoneOf(accents);
-  const gem = stone?.kind === 'pearl' ? undefined : stone;
+  const [pearl, gem] = stone?.kind === 'pearl' ? [stone, undefined] : [undefined, stone];
   const each = accents ? Math.floor(accents.count / 2) : 0;
   const heavy = gauge ** 1.5;
   const kind = choices.pick(HANGINGS);
   const size = (0.5 + width * 0.022) * choices.within(0.85, 1.15) * gauge ** 0.4;
-  const reach = stone?.kind === 'pearl' ? 1.1 + stone.width : size * REACH[kind];
+  const reach = pearl ? 1.1 + pearl.width : size * REACH[kind];
   const border = 0.75;
   const [least, open] = [choices.within(0.2, 0.27), choices.within(0.42, 0.8)];
   const sized = (share: number): { readonly radius: number; readonly broad: number; readonly moon: Moon } => {
@@ -50,10 +51,8 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
     { radius: top, volume: MOTIF_METAL, gauge: heavy, look: choices.whole(0, 1e9) },
   );
   const onTop =
-    gem && each >= 12
-      ? seated(motif, gem, choices.pick([1, 1, 6, 7]) > 1 && each >= 18 ? 6 : 1, 0.26 * gauge)
-      : undefined;
-  const used = onTop ? onTop.setting.gems.length || 0 : 0;
+    gem && each >= 12 ? seated(motif, gem, onMotif(each, choices), 0.26 * gauge).setting : solids([]);
+  const used = onTop.gems.length;
   const lift = top * 0.98 + 1.5;
   const horns = moon.spine[0]?.[1] ?? 0;
   const onFace = gem ? Math.min(each - used, faceRoom(moon, pitchOf(gem, gauge))) : 0;
@@ -64,19 +63,13 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   return hangingPair(
     together(
       movedSetting(
-        together(
-          motif.setting,
-          onTop?.setting ?? solids([]),
-          solids([
-            placed(post(gauge, true), moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0.3])),
-          ]),
-        ),
+        together(motif.setting, onTop, solids([placed(post(gauge, true), behind(motif, 0.3))])),
         moved([0, radius + lift - 0.6, 0]),
       ),
       solids([plate.mesh, ...arms(moon, gauge, motif.foot[1] + radius + lift - 0.6, horns)]),
       edges(moon, thick, gauge, choices),
       gem ? rows(moon, gem, onFace, thick, gauge) : goldwork(moon, thick, gauge, vine),
-      fringe(moon, stone?.kind === 'pearl' ? stone : undefined, each, {
+      fringe(moon, pearl, each, {
         gem,
         number: each - used - onFace,
         gold: () => hanging(kind, size, gauge),
@@ -94,6 +87,10 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
     { gap: 0.2, mirror: true, pin: [0, radius + lift - 0.6, 0] },
   );
 };
+
+/** Stones of one piece that go to its motif: one, or a flower of them. */
+const onMotif = (each: number, choices: Choices): number =>
+  choices.pick([1, 1, 6, 7]) > 1 && each >= 18 ? 6 : 1;
 
 interface FringeOptions {
   readonly gem: SizedStone | undefined;

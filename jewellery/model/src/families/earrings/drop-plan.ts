@@ -24,6 +24,18 @@ export interface DropPlan {
   readonly button: boolean;
 }
 
+const USUAL: readonly [DropPlan['kind'], ...DropPlan['kind'][]] = ['frame', 'halo', 'line', 'frame'];
+const KINDS: Readonly<Record<string, typeof USUAL>> = {
+  geometric: ['frame', 'frame', 'halo', 'line'],
+  floral: ['flower', 'flower', 'halo', 'line'],
+};
+
+/** A halo is whole or left out: pearls have none. */
+function onHalo(stone: SizedStone, small: SizedStone, each: number): number {
+  const room = stone.kind === 'pearl' ? 0 : haloRoom(stone.girdle, small);
+  return each >= room * 0.7 ? Math.min(each, room) : 0;
+}
+
 /** Everything about a drop earring that is chosen before it is known what it measures. */
 export function planOf({ piece, choices, centre, accents }: Workshop): DropPlan {
   const stone = stoneOf(
@@ -32,15 +44,8 @@ export function planOf({ piece, choices, centre, accents }: Workshop): DropPlan 
   const small = accents && stoneOf(accents);
   const each = accents ? Math.floor(accents.count / 2) : 0;
   const hook = choices.chance(0.4);
-  const kind = choices.pick(
-    piece.motif === 'geometric'
-      ? (['frame', 'frame', 'halo', 'line'] as const)
-      : piece.motif === 'floral'
-        ? (['flower', 'flower', 'halo', 'line'] as const)
-        : (['frame', 'halo', 'line', 'frame'] as const),
-  );
-  const room = small && stone.kind !== 'pearl' ? haloRoom(stone.girdle, small) : 0;
-  const held = small && kind === 'halo' && each >= room * 0.7 && room > 0 ? Math.min(each, room) : 0;
+  const kind = choices.pick(KINDS[piece.motif] ?? USUAL);
+  const held = small && kind === 'halo' ? onHalo(stone, small, each) : 0;
   const rest = each - held;
   const style = headStyleFor(stone, choices);
   const slope = held > 0 ? choices.within(0.04, 0.25) : 0;

@@ -5,6 +5,7 @@ import { revolve, type ProfilePoint } from '../../geometry/revolve.ts';
 import { sheet } from '../../geometry/sheet.ts';
 import { superellipse, sweep, tube } from '../../geometry/sweep.ts';
 import type { Matrix, Vector } from '../../model.ts';
+import type { Motif } from '../../motifs/motif.ts';
 
 /** Up becomes forwards: stones and cups made upright look at the viewer. */
 export const FACING: Matrix = turnedX(Math.PI / 2);
@@ -25,6 +26,12 @@ export function post(gauge: number, threaded: boolean, length = 10.6): Mesh {
   if (threaded) for (let y = 3.4; y < length - 0.5; y += 0.36) profile.push([r, y], [r * 0.84, y + 0.18]);
   profile.push([r, length - 0.4], [r * 0.7, length - 0.1], [0, length]);
   return placed(revolve(profile, 14), BEHIND);
+}
+
+/** Behind the first seat of a motif, by which it is worn. */
+export function behind({ seats }: Pick<Motif, 'seats'>, depth: number): Matrix {
+  const [x = 0, y = 0] = seats[0]?.at ?? [];
+  return moved([x, y, depth]);
 }
 
 /** A wide disc against the lobe with a knurled hub behind it. */

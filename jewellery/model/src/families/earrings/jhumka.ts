@@ -10,7 +10,7 @@ import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { domeOf, type Dome, type DomeShape, type DomeWork } from './dome.ts';
 import { frieze } from './frieze.ts';
-import { FACING, loop, post } from './fittings.ts';
+import { behind, FACING, loop, post } from './fittings.ts';
 import { hanging, HANGINGS, hangingPearl, REACH, type Hanging } from './hangings.ts';
 import { hangingPair } from './pair.ts';
 
@@ -34,12 +34,12 @@ const MOTIF_METAL = 44;
 export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
   const [radius, height] = [piece.width_tenth_mm / 20, piece.height_tenth_mm / 10];
   const stone = accents && stoneOf(accents);
-  const gem = stone?.kind === 'pearl' ? undefined : stone;
+  const [pearl, gem] = stone?.kind === 'pearl' ? [stone, undefined] : [undefined, stone];
   const each = accents ? Math.floor(accents.count / 2) : 0;
   const heavy = gauge ** 1.6;
   const kind = choices.pick(HANGINGS);
   const size = choices.within(0.85, 1.1) * (0.35 + radius * 0.08) * gauge ** 0.6;
-  const reach = stone?.kind === 'pearl' ? 1.1 + stone.width : size * REACH[kind];
+  const reach = pearl ? 1.1 + pearl.width : size * REACH[kind];
   const room = height - reach - LINK;
   const tall = Math.max(radius * 0.65, Math.min(radius * choices.within(0.95, 1.25), room * 0.55));
   const top = Math.max(radius * 0.45, Math.min(radius * 0.8, (room - tall) / 2));
@@ -53,17 +53,18 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
   });
   const onTop = gem ? onMotif(each, choices) : 0;
   const jewelled = gem && onTop > 0 ? seated(motif, gem, onTop, 0.26 * gauge) : undefined;
-  const onDome = gem ? each - onTop + (jewelled?.left ?? 0) : 0;
+  const onDome = gem && (jewelled?.left ?? 0) + each - onTop;
   const [shape, work, folds] = [choices.pick(SHAPES), choices.pick(WORKS), choices.pick([8, 10, 12, 16])];
+  const [share, slack, below] = upper ? [0.8, 0, upper.tall + LINK] : [1, Math.max(0, spare), 0];
   const dome = domeOf({
     shape,
     work,
     radius,
     height: tall,
-    volume: DOME_METAL * heavy * (upper ? 0.8 : 1),
+    volume: DOME_METAL * heavy * share,
     folds,
   });
-  const gap = LINK + (upper ? 0 : Math.max(0, spare));
+  const gap = LINK + slack;
   const bells: Setting[] = [solids(linkage(gauge, gap))];
   if (upper) {
     const small = domeOf({
@@ -90,16 +91,14 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
         moved([0, -gap, 0]),
       ),
     );
-    bells.push(movedSetting(solids(linkage(gauge, upper.tall + LINK)), moved([0, -gap, 0])));
+    bells.push(movedSetting(solids(linkage(gauge, below)), moved([0, -gap, 0])));
   }
-  const crown = -gap - (upper ? upper.tall + LINK : 0);
+  const crown = -gap - below;
   return hangingPair(
     together(
       motif.setting,
       jewelled?.setting ?? solids([]),
-      solids([
-        placed(post(gauge, true), moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0.3])),
-      ]),
+      solids([placed(post(gauge, true), behind(motif, 0.3))]),
       movedSetting(
         together(
           ...bells,
@@ -107,13 +106,13 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
             together(
               solids([dome.mesh]),
               frieze(dome, {
-                stone: onDome > 0 ? gem : undefined,
-                count: onDome,
+                stone: onDome ? gem : undefined,
+                count: onDome ?? 0,
                 gauge,
                 choices,
                 length: tall + radius * 0.55,
               }),
-              fringe(dome, stone?.kind === 'pearl' ? stone : undefined, each, { kind, size, gauge }),
+              fringe(dome, pearl, each, { kind, size, gauge }),
             ),
             moved([0, crown, 0]),
           ),

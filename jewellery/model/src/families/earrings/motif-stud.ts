@@ -6,7 +6,7 @@ import { weighedMotif } from '../../motifs/weighed.ts';
 import { movedSetting, solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
-import { postAndBack } from './fittings.ts';
+import { behind, postAndBack } from './fittings.ts';
 import { hanging, HANGINGS } from './hangings.ts';
 import { boxOf, standingStuds } from './pair.ts';
 
@@ -25,7 +25,7 @@ export const motifStud: Family = ({ piece, choices, gauge, accents }) => {
   const stone = accents && stoneOf(accents);
   const each = accents ? Math.floor(accents.count / 2) : 0;
   const set = stone ? seated(motif, stone, each, 0.24 * gauge) : { setting: solids([]), left: 0 };
-  const back = chainOf(moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0]));
+  const back = chainOf(behind(motif, 0));
   const traditional = piece.style === 'traditional' || piece.style === 'temple';
   const fringe =
     traditional && choices.chance(0.6)

@@ -17,6 +17,9 @@ import { areApart, fittingSeats, stonesOn } from './seated.ts';
 
 const USUAL = 82;
 const ON_BAIL = 4;
+/** How a motif is shown. */
+const INDIAN = ['fringe', 'fringe', 'alone', 'ring'] as const;
+const WESTERN = ['alone', 'alone', 'ring', 'drop'] as const;
 
 /** A motif alone, in a ring or with a drop, its stones on it. */
 export const motifPendant: Family = (workshop) => {
@@ -37,35 +40,17 @@ function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; h
     Math.min(7.6, Math.sqrt((piece.width_tenth_mm / 20) * (piece.height_tenth_mm / 20 - 3))),
   );
   const indian = piece.style === 'traditional' || piece.style === 'temple';
-  const shown = choices.pick(
-    indian ? (['fringe', 'fringe', 'alone', 'ring'] as const) : (['alone', 'alone', 'ring', 'drop'] as const),
-  );
+  const shown = choices.pick(indian ? INDIAN : WESTERN);
   const motifSeed = choices.whole(0, 1e9);
   const rim = Math.max(0.18, (0.28 + radius * 0.06) * thick);
   const at = (r: number): ReturnType<typeof motifOf> =>
     motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) });
-  const stone = accents && stoneOf(accents);
-  const count = accents?.count ?? 0;
-  let [motif, size] = [at(radius), radius];
-  while (
-    stone &&
-    seatsIn(motif, stone, count).length < Math.min(count, motif.row ? count : motif.seats.length) &&
-    size < radius * 1.3
-  ) {
-    size *= 1.08;
-    motif = at(size);
-  }
-  const seats = stone ? seatsIn(motif, stone, count) : [];
-  const left = count - seats.length;
-  const onBail = stone?.kind === 'gem' && left <= ON_BAIL ? left : 0;
+  const { motif, stone, figure, left, onBail } = stonedMotif(at, radius, accents, thick);
   const around = enclosing(motif.setting);
+  const plain = shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, rim, indian) : undefined;
   const round =
-    stone && left - onBail > 0
-      ? stoneRing(around.radius, rim, stone, left - onBail, thick)
-      : shown === 'ring' || shown === 'fringe'
-        ? plainRing(around.radius, rim, indian)
-        : undefined;
-  const figure = together(motif.setting, ...(stone ? [stonesOn(seats, stone, thick)] : []));
+    stone && left - onBail > 0 ? stoneRing(around.radius, rim, stone, left - onBail, thick) : plain;
+  const isHungBySides = piece.motif === 'infinity' && !round && onBail === 0;
   const parts = round ? [movedSetting(figure, moved([-around.x, -around.y, 0])), round.setting] : [figure];
   const foot: Vector = round ? [0, -round.radius, rim / 2] : motif.foot;
   if (shown === 'drop') parts.push(drop(foot, choices.within(0.8, 1.3), thick));
@@ -74,17 +59,53 @@ function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; h
     body: {
       setting: together(...parts),
       hang: round ? [0, round.radius + 0.1, rim / 2] : motif.hang,
-      ...(piece.motif === 'infinity' &&
-        !round &&
-        onBail === 0 && {
-          sides: [
-            [around.x - around.radius, 0, rim / 2],
-            [around.x + around.radius, 0, rim / 2],
-          ] as const,
-        }),
+      ...(isHungBySides && {
+        sides: [
+          [around.x - around.radius, 0, rim / 2],
+          [around.x + around.radius, 0, rim / 2],
+        ] as const,
+      }),
     },
     hanging: { thick, choices, ...(stone && onBail > 0 && { stones: { stone, count: onBail } }) },
   };
+}
+
+/** A motif with as many of its stones as it has seats for. */
+function stonedMotif(
+  at: (radius: number) => Motif,
+  radius: number,
+  accents: Workshop['accents'],
+  thick: number,
+) {
+  if (!accents) {
+    const motif = at(radius);
+    return { motif, stone: undefined, figure: together(motif.setting), left: 0, onBail: 0 };
+  }
+  const { count } = accents;
+  const stone = stoneOf(accents);
+  const motif = seating(at, radius, stone, count);
+  const seats = seatsIn(motif, stone, count);
+  const left = count - seats.length;
+  return {
+    motif,
+    stone,
+    figure: together(motif.setting, stonesOn(seats, stone, thick)),
+    left,
+    onBail: stone.kind === 'gem' && left <= ON_BAIL ? left : 0,
+  };
+}
+
+/** A motif as large as its stones need, within bounds. */
+function seating(at: (radius: number) => Motif, radius: number, stone: SizedStone, count: number): Motif {
+  let [motif, size] = [at(radius), radius];
+  while (
+    seatsIn(motif, stone, count).length < Math.min(count, motif.row ? count : motif.seats.length) &&
+    size < radius * 1.3
+  ) {
+    size *= 1.08;
+    motif = at(size);
+  }
+  return motif;
 }
 
 /** The motif's own seats, or, where they are too few and it is a line, a row of even ones. */

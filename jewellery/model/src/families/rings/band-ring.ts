@@ -28,6 +28,10 @@ const QUIET: readonly [TextureName, ...TextureName[]] = [
   'hammered',
 ];
 
+/** Textures that are the same all around a band. */
+const TURNED = new Set<TextureName>(['smooth', 'groove', 'two-grooves', 'step']);
+const MAY_BE_SATIN = new Set<TextureName>(['smooth', 'hammered', 'step']);
+
 /** Textures a band is named after; grooves, hammer marks and ropes are nobody's. */
 const NAMED: Readonly<Record<string, readonly TextureName[]>> = {
   geometric: ['facets', 'diamonds', 'ribs'],
@@ -53,8 +57,7 @@ export function bandRing(workshop: Workshop, metal: number): Model {
   const inner = fingerRadius({ piece });
   const { broad, texture } = workOf(workshop);
   const { width, thickness } = barOf(metal, broad, gauge);
-  const worked =
-    texture !== 'smooth' && texture !== 'groove' && texture !== 'two-grooves' && texture !== 'step';
+  const worked = !TURNED.has(texture);
   const profile = choices.pick(worked ? ([3.2, 5] as const) : ([2.2, 2.8, 5, 1.5] as const));
   const deep = Math.min(0.3, thickness * (worked ? 0.24 : 0.16)) * (piece.style === 'traditional' ? 1.15 : 1);
   const taper = choices.chance(0.3) ? choices.within(0.62, 0.8) : 1;
@@ -73,8 +76,7 @@ export function bandRing(workshop: Workshop, metal: number): Model {
         segments: worked ? 360 : 140,
         across: worked ? 21 : 41,
       });
-  const satin =
-    texture === 'smooth' || texture === 'hammered' || texture === 'step' ? choices.chance(0.4) : false;
+  const satin = MAY_BE_SATIN.has(texture) && choices.chance(0.4);
   const edges =
     taper === 1 && (indian || choices.chance(0.12))
       ? grainEdges(inner + thickness * 0.94, width, gauge, 0)

@@ -22,12 +22,7 @@ export function centreRing({ piece, choices, gauge, centre, accents }: CentreRin
   const stone = stoneOf(centre);
   const small = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
-  const hidden =
-    small !== undefined &&
-    stone.kind === 'gem' &&
-    count >= 8 &&
-    count <= hiddenRoom(stone, small) &&
-    choices.chance(0.3);
+  const hidden = small !== undefined && mayHide(stone, small, count) && choices.chance(0.3);
   const paved = small !== undefined && !hidden;
   const style = shankStyleFor(piece.motif, paved, choices);
   const inner = fingerRadius({ piece });
@@ -82,6 +77,9 @@ export function centreRing({ piece, choices, gauge, centre, accents }: CentreRin
 const around = (stone: SizedStone): number => Math.PI * Math.hypot(stone.width, stone.length) * 0.7071 * 0.88;
 const hiddenRoom = (stone: SizedStone, small: SizedStone): number =>
   Math.floor(around(stone) / (small.length * 1.04));
+
+const mayHide = (stone: SizedStone, small: SizedStone, count: number): boolean =>
+  stone.kind === 'gem' && count >= 8 && count <= hiddenRoom(stone, small);
 
 /** Small stones around the basket, looking outwards below the girdle: seen from the side only. */
 function hiddenHalo(stone: SizedStone, small: SizedStone, count: number): Setting {

@@ -12,7 +12,7 @@ import {
 import { recordCapture } from '../ledger/index.ts';
 import type { PaymentFact } from './fact.ts';
 import { giveBackStray } from './give-back.ts';
-import { isWaiting, type Payable, type Purposes } from './purpose.ts';
+import { isWaiting, type Payable, type Purpose, type Purposes } from './purpose.ts';
 
 /**
  * What came of a fact:
@@ -55,17 +55,30 @@ function kindOf(
 async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: Date): Promise<FactOutcome> {
   const attempt = await findAttemptOf(tx, fact);
   if (attempt !== undefined && attempt.merchant !== fact.merchant) return 'foreign';
-  const subject = attempt && subjectOf(attempt);
-  const purpose = subject && purposes.of(subject);
+  const purpose = attempt && purposes.of(subjectOf(attempt));
   // Locked first: whoever hears of the same money at the same moment waits here.
-  const payable = await purpose?.lock(tx, subject?.id ?? '');
+  const payable = attempt && (await purpose?.lock(tx, subjectOf(attempt).id));
   if (attempt?.provider_order_id === null) await nameAttempt(tx, attempt.id, fact.providerOrderId);
   const expected = kindOf(fact, attempt, payable);
   // Money for a promise that this buyer may not have any more pays for nothing: it goes back, and what it was for ends.
   const isGone =
     expected === 'due' && payable !== undefined && !(await purpose?.claim(tx, payable.subject.id));
   const kind = isGone ? 'late' : expected;
-  const capture = {
+  const capture = captureOf(fact, attempt, kind, at);
+  if (!(await insertCapture(tx, capture))) return 'repeated';
+  if (kind !== 'due' || attempt === undefined || purpose === undefined) {
+    await giveBackStray(tx, capture, at);
+    if (attempt !== undefined) await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed'], 'closed');
+    if (isGone) await purpose?.expire(tx, payable.subject.id, at);
+    return kind === 'due' ? 'late' : kind;
+  }
+  await settle(tx, purpose, attempt, fact, at);
+  return 'settled';
+}
+
+function captureOf(fact: PaymentFact, attempt: Attempt | undefined, kind: Capture['kind'], at: Date) {
+  const subject = attempt && subjectOf(attempt);
+  return {
     provider: fact.provider,
     provider_payment_id: fact.providerPaymentId,
     provider_order_id: fact.providerOrderId,
@@ -79,13 +92,17 @@ async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: 
     source: fact.source,
     captured_at: at,
   };
-  if (!(await insertCapture(tx, capture))) return 'repeated';
-  if (kind !== 'due' || attempt === undefined || subject === undefined || purpose === undefined) {
-    await giveBackStray(tx, capture, at);
-    if (attempt !== undefined) await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed'], 'closed');
-    if (isGone && subject !== undefined) await purpose?.expire(tx, subject.id, at);
-    return kind === 'due' ? 'late' : kind;
-  }
+}
+
+/** What waited for this money has it. */
+async function settle(
+  tx: Tx,
+  purpose: Purpose,
+  attempt: Attempt,
+  fact: PaymentFact,
+  at: Date,
+): Promise<void> {
+  const subject = subjectOf(attempt);
   await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed', 'closed'], 'captured');
   // Paid on a page that another way had already taken the place of: the money decides.
   await replaceAttempts(tx, subject, attempt.id);
@@ -104,7 +121,6 @@ async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: 
   });
   if (settlement !== 'settled')
     throw new Error(`${subject.kind} ${subject.id} waited for its money and was then ${settlement}.`);
-  return 'settled';
 }
 
 async function applyFailed(tx: Tx, purposes: Purposes, fact: PaymentFact, at: Date): Promise<FactOutcome> {

@@ -56,9 +56,25 @@ interface Intent {
   readonly payer: Payable['payer'];
 }
 
-/** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
 /** From then on another method is chosen on the page that is open: each new one is a call to the provider, and a row. */
 const TRIES_WITH_ANOTHER_METHOD = 12;
+
+/** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
+function openAttemptFor(
+  attempts: readonly Attempt[],
+  wanted: Pick<Attempt, 'provider' | 'amount' | 'currency' | 'grant_id'>,
+  method: Attempt['method'],
+): Attempt | undefined {
+  const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
+  return current !== undefined &&
+    current.provider === wanted.provider &&
+    current.grant_id === wanted.grant_id &&
+    (current.method === method || attempts.length >= TRIES_WITH_ANOTHER_METHOD) &&
+    current.amount === wanted.amount &&
+    current.currency === wanted.currency
+    ? current
+    : undefined;
+}
 
 async function recordIntent(
   tx: Tx,
@@ -80,16 +96,9 @@ async function recordIntent(
   if (mode === 'emi' && grant === undefined) return 'mode-unavailable';
   await purpose.begin(tx, subject.id, mode, at);
   const attempts = await attemptsOf(tx, subject);
-  const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
-  if (
-    current !== undefined &&
-    current.provider === provider &&
-    current.grant_id === (grant?.grantId ?? null) &&
-    (current.method === method || attempts.length >= TRIES_WITH_ANOTHER_METHOD) &&
-    current.amount === amount &&
-    current.currency === payable.currency
-  )
-    return { attempt: current, grant, payer: payable.payer };
+  const wanted = { provider, amount, currency: payable.currency, grant_id: grant?.grantId ?? null };
+  const current = openAttemptFor(attempts, wanted, method);
+  if (current !== undefined) return { attempt: current, grant, payer: payable.payer };
   await replaceAttempts(tx, subject);
   const number = (attempts.at(-1)?.attempt ?? 0) + 1;
   const attempt = await insertAttempt(tx, {
@@ -98,17 +107,15 @@ async function recordIntent(
     subject_id: subject.id,
     attempt: number,
     reference: referenceOfTry(purpose, subject, { mode: provider, locale, attempt: number }),
-    provider,
+    ...wanted,
     merchant,
-    amount,
-    currency: payable.currency,
     state: 'intent',
     provider_order_id: null,
     redirect_url: null,
     created_at: at,
     next_poll_at: null,
     method,
-    ...(grant !== undefined && { mode: 'emi', grant_id: grant.grantId }),
+    ...(grant !== undefined && { mode: 'emi' }),
   });
   return { attempt, grant, payer: payable.payer };
 }

@@ -18,7 +18,8 @@ interface Queued {
   readonly evidence: Facts;
 }
 
-interface Decision {
+/** What the store's people decide of a request. */
+export interface Decision {
   readonly to: string;
   /** What the store's people gave along; not checked yet. */
   readonly terms: Facts;

@@ -42,6 +42,17 @@ async function recount(tx: Tx, before: ReviewRow | undefined, after: ReviewRow |
   if (after?.state === 'shown') await countRating(tx, after.product_id, after.rating, 1);
 }
 
+/** @throws ReviewRefused where what they said meanwhile is gone again */
+function changed(review: ReviewRow | undefined): WriteOutcome {
+  if (review === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  return { kind: 'changed', review };
+}
+
+function reasonToWait(unseen: boolean, isRefused: boolean): ReviewRow['reason'] {
+  if (unseen) return 'photo';
+  return isRefused ? 'refused' : '';
+}
+
 /**
  * What a customer says about a design; once, and it may be said anew. Somebody to whom a piece was
  * delivered is shown at once, unless their words should be looked at first, or were refused before; all others wait.
@@ -60,7 +71,6 @@ export async function writeReview(
 ): Promise<WriteOutcome> {
   const customer = await findCustomer(tx, customerId);
   const line = await deliveredLine(tx, customerId, productId);
-  const seen = moderateText(said.title, said.body);
   const known = await ownReview(tx, customerId, productId);
   // Nothing but people can look at a photo: one that nobody looked at yet waits.
   const unseen = photos.length > 0 || (keptPhotos.length > 0 && known?.state !== 'shown');
@@ -68,13 +78,13 @@ export async function writeReview(
   const isRefused =
     known?.state === 'refused' ||
     (await wasRefused(tx, { customer_id: customerId, product_id: productId }, at));
-  const waits = line === undefined || seen !== '' || unseen || isRefused;
+  const reason = moderateText(said.title, said.body) || reasonToWait(unseen, isRefused);
   const review = {
     ...said,
     line_id: line?.id ?? null,
     author: authorName(customer?.first_name ?? '', customer?.last_name ?? ''),
-    state: waits ? ('waiting' as const) : ('shown' as const),
-    reason: seen || (unseen ? 'photo' : isRefused ? 'refused' : ''),
+    state: line === undefined || reason !== '' ? ('waiting' as const) : ('shown' as const),
+    reason,
     decided_by: '',
     decided_at: null,
     changed_at: at,
@@ -88,18 +98,14 @@ export async function writeReview(
       customer_id: customerId,
       created_at: at,
     });
-    if (added === undefined) {
-      const other = await ownReview(tx, customerId, productId);
-      if (other === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
-      return { kind: 'changed', review: other };
-    }
+    if (added === undefined) return changed(await ownReview(tx, customerId, productId));
     await replacePhotos(tx, added.id, { kept: [], added: photos });
     await recount(tx, undefined, added);
     return { kind: 'done', review: added };
   }
   const before = await lockReview(tx, known.id);
   if (before === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
-  if (before.version !== version) return { kind: 'changed', review: before };
+  if (before.version !== version) return changed(before);
   await rememberRefusal(tx, before, at);
   // What the store answered was an answer to other words.
   const after = await updateReview(tx, before.id, { ...review, reply: '', replied_by: '', replied_at: null });

@@ -108,11 +108,7 @@ export function documentRoutes(
     const match = live.match(address.path);
     if (!match) return unmatched(request, reply, live, address);
     const wanted: Request = { live, match, address, override };
-    const policy = match.route.ownDocument
-      ? ownDocumentPolicy(ownOrigins.flatMap((here) => [here + shellBase, here + match.remote.base]))
-      : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
-    reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
-    if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
+    allow(reply, wanted);
 
     const cached = documents.cached(wanted);
     if (cached) return sendPage(request, reply, cached, 200, REVALIDATE);
@@ -140,6 +136,16 @@ export function documentRoutes(
     if (begun.kind === 'full') return begun.of === 'caller' ? refuse('address-page', 1) : refuse('page');
     return sendMaking(request, reply, wanted, begun.making);
   });
+
+  /** What the browser lets this document do. */
+  function allow(reply: FastifyReply, wanted: Request): void {
+    const { match, override } = wanted;
+    const policy = match.route.ownDocument
+      ? ownDocumentPolicy(ownOrigins.flatMap((here) => [here + shellBase, here + match.remote.base]))
+      : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
+    reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
+    if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
+  }
 
   async function sendMaking(
     request: FastifyRequest,

@@ -7,7 +7,7 @@ import {
   type Envelope,
   fits,
 } from '@suvarna/contracts/call';
-import type { ApiCall } from '@suvarna/remote-sandbox/sandbox';
+import type { ApiCall } from '@suvarna/remote-sandbox/pages-under-way';
 import type { Commerce } from './commerce.ts';
 
 /** What the site sends with every call of a page. */

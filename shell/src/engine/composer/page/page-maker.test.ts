@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PageOrder } from '@suvarna/remote-sandbox/sandbox';
+import type { PageOrder } from '@suvarna/remote-sandbox/pages-under-way';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Address } from '../site.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PageOrder, Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import type { PageOrder } from '@suvarna/remote-sandbox/pages-under-way';
+import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { produce } from './produce.ts';
 
 const NO_ORDER = {} as PageOrder;

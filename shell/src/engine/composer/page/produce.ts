@@ -1,6 +1,7 @@
 /** One page of a remote made on the server, in the sandbox of its release: load, then render, within one deadline. */
 import type { PageHead } from '@suvarna/remote-kit/page';
-import type { PageOrder, Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import type { PageOrder } from '@suvarna/remote-sandbox/pages-under-way';
+import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 
 export type Produced =
   | { readonly kind: 'page'; readonly head: PageHead; readonly markup: Buffer; readonly dataJson: Buffer }

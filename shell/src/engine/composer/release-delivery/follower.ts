@@ -4,23 +4,22 @@
  * whenever something is wrong.
  */
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import {
   type Composition,
   type CompositionEnvelope,
   type CompositionKeys,
-  type HeadRefusal,
   verifyEnvelope,
   verifyHead,
 } from '@suvarna/contracts/release-delivery';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { isDiskFull } from './disk-full.ts';
 import type { LastKnownGoodFile } from './last-known-good.ts';
 import { createLeastBelieved, LOST_HISTORY } from './least-believed.ts';
 import type { Live } from './live.ts';
 import { RegistryUnavailable, type RegistryClient } from './registry-client.ts';
+import { createRefusals } from './refusals.ts';
 import { ReleaseRefused } from './release-store.ts';
+import { watchRegistry } from './watch-registry.ts';
 
 export interface Follower {
   /** What to serve; `null` until the first composition is ready. */
@@ -45,12 +44,6 @@ export interface FollowerParts {
   readonly now?: () => number;
 }
 
-const POLL_WHILE_CONNECTED = 15_000;
-const POLL_WHILE_BLIND = 3_000;
-const RECONNECT = 1_000;
-/** A composition that was refused is tried again this often: a download may have been cut. */
-const RETRY_REFUSED = 30_000;
-
 export function createFollower({
   registry,
   keys,
@@ -64,16 +57,10 @@ export function createFollower({
   let live: Live | null = null;
   let served: CompositionEnvelope | null = null;
   const least = createLeastBelieved();
+  const refusals = createRefusals({ registry, least, log, metrics, now });
   /** Whether the registry has said, since this process began, what is the least to believe. */
   let headKnown = false;
-  let connected = false;
   let reachable = true;
-  /** What this machine could not do, since it last could. */
-  let fault: string | null = null;
-  let refused: { readonly payload: string; readonly until: number } | null = null;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let wake: () => void = () => undefined;
 
   async function adopt(envelope: CompositionEnvelope, composition: Composition): Promise<void> {
     const next = await prepare(composition, live);
@@ -97,7 +84,7 @@ export function createFollower({
     const nonce = randomBytes(24).toString('base64url');
     const verdict = verifyHead(await registry.head(nonce), keys, { nonce });
     if (!verdict.ok) {
-      refuseEnvelope(verdict.reason);
+      refusals.envelope(verdict.reason);
       return false;
     }
     least.raise(verdict.head);
@@ -120,52 +107,9 @@ export function createFollower({
   async function remember(): Promise<void> {
     try {
       await memory.write({ sequence: least.sequence(), revision: least.revision(), envelope: served });
-      fault = null;
+      refusals.faultOver();
     } catch (error) {
-      tellFault(error, 'the last-known-good composition could not be written');
-    }
-  }
-
-  /** The registry is there; it is this machine that cannot. Said once for as long as it lasts. */
-  function tellFault(error: unknown, message: string): void {
-    const reason = isDiskFull(error) ? 'DISK.FULL' : 'COMPOSITION.FAILED';
-    metrics.refusals.inc({ reason });
-    if (fault === message) return;
-    fault = message;
-    log.error({ error, reason }, reason === 'DISK.FULL' ? `no room left on the disk: ${message}` : message);
-  }
-
-  function refuseEnvelope(reason: HeadRefusal | 'COMPOSITION.SEQUENCE_REUSED'): void {
-    metrics.refusals.inc({ reason });
-    log.warn({ reason, revision: least.revision(), sequence: least.sequence() }, 'composition refused');
-  }
-
-  async function refuseRelease(
-    error: ReleaseRefused,
-    payload: string,
-    composition: Composition,
-  ): Promise<void> {
-    refused = { payload, until: now() + RETRY_REFUSED };
-    metrics.refusals.inc({ reason: 'RELEASE' });
-    const remote =
-      Object.entries(composition.remotes).find(([, composed]) => composed.release === error.release)?.[0] ??
-      'unknown';
-    log.error(
-      { reason: error.message, remote, release: error.release, revision: composition.revision, error },
-      'release refused, the old composition stays',
-    );
-    const { channel } = composition;
-    try {
-      await registry.reportRefusal({
-        channel,
-        revision: composition.revision,
-        sequence: composition.sequence,
-        remote,
-        release: error.release,
-        reason: error.message,
-      });
-    } catch (failure) {
-      log.warn({ error: failure }, 'the registry could not be notified of the refusal');
+      refusals.fault(error, 'the last-known-good composition could not be written');
     }
   }
 
@@ -181,7 +125,7 @@ export function createFollower({
       now: now(),
     });
     if (!verdict.ok) {
-      refuseEnvelope(verdict.reason);
+      refusals.envelope(verdict.reason);
       // Each time: a registry that was set back once more has forgotten what it was shown.
       if (LOST_HISTORY.includes(verdict.reason)) await acknowledge();
       return undefined;
@@ -190,73 +134,35 @@ export function createFollower({
     const believed = envelope as CompositionEnvelope;
     if (served?.payload === believed.payload) return undefined;
     if (live?.composition.sequence === composition.sequence)
-      return refuseEnvelope('COMPOSITION.SEQUENCE_REUSED');
-    if (refused?.payload === believed.payload && refused.until > now()) return undefined;
+      return refusals.envelope('COMPOSITION.SEQUENCE_REUSED');
+    if (refusals.holds(believed.payload)) return undefined;
     // A log that was written anew holds what the next composition names, and not what the one before it did.
     const former = live?.composition.audit?.seq === composition.audit?.seq ? null : served;
     try {
       await adopt(believed, composition);
-      refused = null;
+      refusals.over();
       await acknowledge(former);
       await acknowledge();
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       least.raise(composition, believed);
       await remember();
-      await refuseRelease(error, believed.payload, composition);
+      await refusals.release(error, believed.payload, composition);
     }
     return undefined;
   }
 
-  async function refreshOnce(): Promise<void> {
-    do {
-      again = false;
-      try {
-        await readOnce();
-      } catch (error) {
-        if (error instanceof RegistryUnavailable) {
-          if (reachable) log.warn({ error }, 'registry not reachable, staying with what is served');
-          reachable = false;
-          metrics.refusals.inc({ reason: 'REGISTRY.UNAVAILABLE' });
-        } else tellFault(error, 'the new composition could not be taken, staying with what is served');
-      }
-    } while (again);
-  }
-
-  const refresh = (): Promise<void> => {
-    again = running !== null;
-    running ??= refreshOnce().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
-  async function listen(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await registry.follow(() => {
-          connected = true;
-          metrics.registryConnected.set(1);
-          wake();
-        }, signal);
-      } catch (error) {
-        if (connected && !signal.aborted) log.warn({ error }, 'event stream of the registry lost, polling');
-      }
-      connected = false;
-      metrics.registryConnected.set(0);
-      await pause(RECONNECT * (0.5 + Math.random()), signal);
+  const refresh = onceMoreWhenAsked(async () => {
+    try {
+      await readOnce();
+    } catch (error) {
+      if (error instanceof RegistryUnavailable) {
+        if (reachable) log.warn({ error }, 'registry not reachable, staying with what is served');
+        reachable = false;
+        metrics.refusals.inc({ reason: 'REGISTRY.UNAVAILABLE' });
+      } else refusals.fault(error, 'the new composition could not be taken, staying with what is served');
     }
-  }
-
-  async function poll(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const { promise: woken, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
-      await refresh();
-      const interval = connected && refused === null ? POLL_WHILE_CONNECTED : POLL_WHILE_BLIND;
-      await Promise.race([woken, pause(interval, signal)]);
-    }
-  }
+  });
 
   return {
     live: () => live,
@@ -270,7 +176,7 @@ export function createFollower({
         allowExpired: true,
       });
       if (!verdict.ok) {
-        refuseEnvelope(verdict.reason);
+        refusals.envelope(verdict.reason);
         return false;
       }
       least.raise(verdict.composition, record.envelope);
@@ -283,17 +189,26 @@ export function createFollower({
       }
     },
     refresh,
-    async run(signal) {
-      await Promise.all([listen(signal), poll(signal)]);
-    },
+    run: (signal) =>
+      watchRegistry({ registry, log, metrics, refresh, isImpatient: refusals.isHolding }, signal),
   };
 }
 
-/** Waits, or returns at once when the signal aborts; holds no process alive. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await setTimeout(milliseconds, undefined, { signal, ref: false });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
+/** Who asks while it runs has it run once more, and waits for that. */
+function onceMoreWhenAsked(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await work();
+    } while (again);
+  };
+  return () => {
+    again = running !== null;
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
 }

@@ -1,6 +1,7 @@
 /** Renders the smoke paths of a release before shoppers see it. */
 import { createMatcher } from '@suvarna/remote-kit/routing';
-import { RemoteFailure, type Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import { RemoteFailure } from '@suvarna/remote-sandbox/pages-under-way';
+import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { createApiCall } from '../page/api-reader.ts';
 import type { Commerce } from '../page/commerce.ts';
 import type { Site } from '../site.ts';

@@ -172,20 +172,14 @@ function readAmountPart(
   const before = readMarks(items, start, /^pre/);
   const first = readAmount(items, before.next);
   if (!first) return undefined;
-  let { next } = first;
-  let second: typeof first | undefined;
-  const joint = items[next]?.meaning;
-  if (joint === 'to' || (joint === 'and' && before.how === 'between')) {
-    second = readAmount(items, next + 1);
-    if (second) next = second.next;
-  }
+  const joint = items[first.next]?.meaning;
+  const isJoined = joint === 'to' || (joint === 'and' && before.how === 'between');
+  const second = isJoined ? readAmount(items, first.next + 1) : undefined;
+  const { next } = second ?? first;
   const after = readMarks(items, next, before.how === undefined ? /^post/ : /^post:between/);
   // 916 gold, 22 gold: the number is of the metal. So is 9k gold, though 9k by itself is a price.
   const isOfMetal = isMetal(items[next]);
-  const unit =
-    second?.unit ??
-    first.unit ??
-    (isOfMetal && COMMON_GRADES.has(first.value) && first.value !== 24 ? 'karat' : undefined);
+  const unit = second?.unit ?? first.unit ?? (isOfMetal ? unitOfMetal(first.value) : undefined);
   const how = before.how ?? after.how;
   const of = measureOf(first, second, { unit, how, isOfMetal });
   if (!of) return undefined;
@@ -197,24 +191,8 @@ function readAmountPart(
         : { ...place, is: 'facet', facet: 'karat', value: String(first.value) };
     return { part, next: after.next };
   }
-  const scale = { price: 1, weight: unit === 'tola' ? 11_663.8 : 1_000, carat: unit === 'cent' ? 10 : 1_000 }[
-    of
-  ];
-  const size = (read: typeof first): number => read.value * scaleOf(read, of) * scale;
-  const last = second && size(second);
-  // 20-30 thousand: what the second is counted in, the first is too.
-  const low =
-    second && scaleOf(first, of) === 1 && first.value < second.value
-      ? first.value * scaleOf(second, of) * scale
-      : size(first);
-  const bounds =
-    last !== undefined
-      ? { low: Math.min(low, last), high: Math.max(low, last) }
-      : how === 'under'
-        ? { low: 0, high: size(first) }
-        : how === 'over'
-          ? { low: size(first), high: Number.POSITIVE_INFINITY }
-          : { low: size(first) * (1 - NEAR[of]), high: size(first) * (1 + NEAR[of]) };
+  const scale = scaleOfUnit(unit, of);
+  const bounds = second ? between(first, second, of, scale) : around(first, how, of, scale);
   const currency = first.currency ?? second?.currency;
   return {
     part: { ...place, is: 'range', of, ...bounds, ...(currency !== undefined && { currency }) },
@@ -227,6 +205,36 @@ type Amount = NonNullable<ReturnType<typeof readAmount>>;
 /** Under 18k is a price: k was no karat after all. */
 const scaleOf = ({ scale, unit }: Amount, of: string): number =>
   of === 'price' && unit === 'k' ? 1_000 : scale;
+
+const unitOfMetal = (value: number): 'karat' | undefined =>
+  COMMON_GRADES.has(value) && value !== 24 ? 'karat' : undefined;
+
+/** How many of what a range is kept in. */
+function scaleOfUnit(unit: string | undefined, of: RangePart['of']): number {
+  if (of === 'price') return 1;
+  if (of === 'weight') return unit === 'tola' ? 11_663.8 : 1_000;
+  return unit === 'cent' ? 10 : 1_000;
+}
+
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+function between(first: Amount, second: Amount, of: RangePart['of'], scale: number): Bounds {
+  const last = second.value * scaleOf(second, of) * scale;
+  // 20-30 thousand: what the second is counted in, the first is too.
+  const counted = scaleOf(first, of) === 1 && first.value < second.value ? second : first;
+  const low = first.value * scaleOf(counted, of) * scale;
+  return { low: Math.min(low, last), high: Math.max(low, last) };
+}
+
+function around(first: Amount, how: string | undefined, of: RangePart['of'], scale: number): Bounds {
+  const size = first.value * scaleOf(first, of) * scale;
+  if (how === 'under') return { low: 0, high: size };
+  if (how === 'over') return { low: size, high: Number.POSITIVE_INFINITY };
+  return { low: size * (1 - NEAR[of]), high: size * (1 + NEAR[of]) };
+}
 
 function measureOf(
   first: Amount,
@@ -244,11 +252,12 @@ function measureOf(
   // Nine carats alone may be those of stones.
   const grades = unit === 'karat' || isOfMetal ? GRADES : COMMON_GRADES;
   const isKarat = grades.has(first.value) && first.scale === 1 && !second;
+  const currency = first.currency ?? second?.currency;
+  // It is said what it is of, or how it bounds.
+  const isBound = currency !== undefined || how !== undefined;
   if (unit === 'gram' || unit === 'tola') return 'weight';
   if (unit === 'cent') return 'carat';
   if (unit === 'karat' || unit === 'carat') return isKarat ? 'karat' : 'carat';
-  if (unit === 'k') return isKarat && how === undefined && first.currency === undefined ? 'karat' : 'price';
-  const isPrice =
-    (first.currency ?? second?.currency) !== undefined || how !== undefined || second !== undefined;
-  return isPrice || first.value * first.scale >= 1_000 ? 'price' : undefined;
+  if (unit === 'k') return isKarat && !isBound ? 'karat' : 'price';
+  return isBound || second !== undefined || first.value * first.scale >= 1_000 ? 'price' : undefined;
 }

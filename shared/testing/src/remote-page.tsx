@@ -1,40 +1,72 @@
+/** Parts of a remote as the shell draws them, an API that answers as a test says, and an open ear on the bus. */
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
-import { RemoteContext } from '@suvarna/remote-kit/hooks';
+import type { FlatTexts } from '@suvarna/i18n';
+import { RemoteContext, type RemoteContextValue } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
-import { translateFrom } from '@suvarna/testing/translate-from';
+import { bagStore } from '@suvarna/stores';
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { en, hi } from './texts.fixtures.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { translateFrom } from './translate-from.ts';
 
-/** Draws a part of this remote as the shell would. */
-export function show(element: ReactElement, locale: Locale = 'en'): RenderResult {
-  return render(inRemote(element, locale));
+/** Draws parts of a remote, with the texts that it has in the store. */
+export function partsOf(remote: string, texts: Readonly<Record<Locale, FlatTexts>>) {
+  const inRemote = (
+    part: ReactNode,
+    locale: Locale = 'en',
+    more: Pick<RemoteContextValue, 'soft'> = {},
+  ): ReactElement => (
+    <RemoteContext
+      value={{
+        locale,
+        base: localizePath('', locale),
+        currency: 'INR',
+        t: translateFrom(locale, remote, texts[locale]),
+        embed: null,
+        ...more,
+      }}
+    >
+      {part}
+    </RemoteContext>
+  );
+  return {
+    inRemote,
+    show: (part: ReactNode, locale: Locale = 'en'): RenderResult => render(inRemote(part, locale)),
+  };
 }
-
-export const inRemote = (element: ReactElement, locale: Locale = 'en'): ReactElement => (
-  <RemoteContext
-    value={{
-      locale,
-      base: localizePath('', locale),
-      currency: 'INR',
-      t: translateFrom(locale, 'golden-bounty', { en, hi }[locale]),
-      embed: null,
-    }}
-  >
-    {element}
-  </RemoteContext>
-);
 
 export const routeOf = (query = '', params: Readonly<Record<string, string>> = {}): RouteContext =>
   ({ query: new URLSearchParams(query), params }) as RouteContext;
 
-export const refusal = (status: number, code: string, data: object | null = null): ApiFailure =>
-  new ApiFailure(code, { status, code, body: { code, msg: code, data } });
+export const login = {
+  access_token: 'token-of-asha',
+  account_exist: true,
+  phone_no: '',
+  username: 'Asha Mehta',
+  email: 'asha@shop.example',
+};
+
+/** Somebody is signed in before the page is drawn. */
+export const signedIn = (email = login.email): void =>
+  session.signIn({
+    token: 't',
+    username: login.username,
+    email,
+    phone: '',
+    accountExists: true,
+    loginType: 'password',
+  });
+
+/** What a refused call throws. @param msg what the answer says, in the page's language */
+export const refusal = (
+  status: number,
+  code: string,
+  { msg = code, data = null }: { readonly msg?: string; readonly data?: object | null } = {},
+): ApiFailure => new ApiFailure(msg, { status, code, body: { code, msg, data } });
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -67,24 +99,15 @@ export function answers(paths: Readonly<Record<string, (said: Said) => unknown>>
   };
 }
 
-export const signedIn = (email = 'asha@shop.example'): void =>
-  session.signIn({
-    token: 't',
-    username: 'Asha Mehta',
-    email,
-    phone: '',
-    accountExists: true,
-    loginType: 'password',
-  });
-
 /** What the shell is asked for; begins anew with `listen`. */
 export const heard = { visits: [] as string[], toasts: [] as string[] };
 
-/** Empty storage and an open ear on the bus. @returns what ends it */
+/** Empty storage, a bag that stays quiet, and an open ear on the bus. @returns what ends it */
 export function listen(): () => void {
   localStorage.clear();
   heard.visits.length = 0;
   heard.toasts.length = 0;
+  bagStore.setState({ refresh: () => Promise.resolve() });
   const stops = [
     bus.on('navigation.visit.requested', ({ to }) => heard.visits.push(to)),
     bus.on('toast.message.requested', ({ text }) => heard.toasts.push(text)),
