@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { Refusal } from './refusal.ts';
 import { serve } from './http/serve.ts';
 import { envelope } from './http/envelope.ts';
 import { endpoint } from '@suvarna/contracts/endpoint';
-import { Refusal } from './http/refusal.ts';
 
 /**
  * A clock that journeys turn, so that a plan of five months is lived through in a minute. Only a store on
@@ -58,9 +58,7 @@ export function testClockRoutes(
       if (now !== undefined) clock.turnTo(new Date(now));
       for (const job of jobs)
         if (!(await run(job)))
-          throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-            fields: { '/run': `there is no job "${job}"` },
-          });
+          throw new Refusal('REQUEST.INVALID', { fields: { '/run': `there is no job "${job}"` } });
       return envelope({ now: clock.now().toISOString(), ran: jobs });
     });
   };

@@ -1,8 +1,7 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'CATALOGUE.PRODUCT_NOT_FOUND': true;
-    'CATALOGUE.PATH_INVALID': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'CATALOGUE.PRODUCT_NOT_FOUND': [404, 'Sorry No Product Found'],
+  'CATALOGUE.PATH_INVALID': [404, 'There is no such page.'],
+} as const satisfies RefusalTable;

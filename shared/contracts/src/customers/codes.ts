@@ -1,8 +1,7 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'ADDRESS.NOT_FOUND': true;
-    'ADDRESS.INVALID': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'ADDRESS.NOT_FOUND': [404, 'Please select at least one delivery address'],
+  'ADDRESS.INVALID': [400, 'The address is not valid.'],
+} as const satisfies RefusalTable;

@@ -1,9 +1,8 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'ENQUIRY.NOT_FOUND': true;
-    'ENQUIRY.CHANGED': true;
-    'ENQUIRY.STATE_CONFLICT': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'ENQUIRY.NOT_FOUND': [404, 'This enquiry was not found.'],
+  'ENQUIRY.CHANGED': [409, 'Someone else has changed this enquiry. Please check it again.'],
+  'ENQUIRY.STATE_CONFLICT': [409, 'This is not possible for this enquiry now.'],
+} as const satisfies RefusalTable;

@@ -1,12 +1,11 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'BOX.NOT_FOUND': true;
-    'BOX.CHANGED': true;
-    'BOX.TOO_MANY': true;
-    'BOX.SHARE_NOT_FOUND': true;
-    'BOX.SHARES_TOO_MANY': true;
-    'BOX.EMPTY': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'BOX.NOT_FOUND': [404, 'This piece is not in your jewellery box.'],
+  'BOX.CHANGED': [409, 'This piece was changed in another window meanwhile.'],
+  'BOX.TOO_MANY': [409, 'You have reached the limit of pieces. Please delete one first.'],
+  'BOX.SHARE_NOT_FOUND': [404, 'This link has expired.'],
+  'BOX.SHARES_TOO_MANY': [409, 'You have reached the limit of links. Please end one first.'],
+  'BOX.EMPTY': [409, 'Your jewellery box has no piece with a value yet.'],
+} as const satisfies RefusalTable;

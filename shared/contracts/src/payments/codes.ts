@@ -1,11 +1,10 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'PAYMENT.MODE_UNAVAILABLE': true;
-    'PAYMENT.FAILED': true;
-    'PAYMENT.SIGNATURE_INVALID': true;
-    'PAYMENT.MISMATCH': true;
-    'PAYMENT.PROVIDER_UNAVAILABLE': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'PAYMENT.MODE_UNAVAILABLE': [400, 'Could not process Payment, choose another option'],
+  'PAYMENT.FAILED': [400, 'Could not process Payment, choose another option'],
+  'PAYMENT.SIGNATURE_INVALID': [400, 'Could not process Payment, choose another option'],
+  'PAYMENT.MISMATCH': [400, 'Could not process Payment, choose another option'],
+  'PAYMENT.PROVIDER_UNAVAILABLE': [503, 'Could not process Payment, choose another option'],
+} as const satisfies RefusalTable;

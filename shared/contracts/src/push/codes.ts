@@ -1,7 +1,6 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'PUSH.TOKEN_UNKNOWN': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'PUSH.TOKEN_UNKNOWN': [400, 'This browser is not known.'],
+} as const satisfies RefusalTable;

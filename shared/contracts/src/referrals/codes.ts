@@ -1,9 +1,8 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'REFERRAL.CODE_INVALID': true;
-    'REFERRAL.NOT_FOUND': true;
-    'REFERRAL.STATE_CONFLICT': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'REFERRAL.CODE_INVALID': [400, 'Please enter a valid referral code!'],
+  'REFERRAL.NOT_FOUND': [404, 'This referral was not found.'],
+  'REFERRAL.STATE_CONFLICT': [409, 'This is no longer possible for this referral.'],
+} as const satisfies RefusalTable;

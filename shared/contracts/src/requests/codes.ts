@@ -1,9 +1,8 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'CUSTOMER_REQUEST.NOT_FOUND': true;
-    'CUSTOMER_REQUEST.STATE_CONFLICT': true;
-    'CUSTOMER_REQUEST.DECISION_INVALID': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'CUSTOMER_REQUEST.NOT_FOUND': [404, 'This request was not found.'],
+  'CUSTOMER_REQUEST.STATE_CONFLICT': [409, 'This is no longer possible for this request.'],
+  'CUSTOMER_REQUEST.DECISION_INVALID': [400, 'This cannot be decided like that.'],
+} as const satisfies RefusalTable;

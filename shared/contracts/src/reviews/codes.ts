@@ -1,12 +1,11 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'REVIEW.NOT_FOUND': true;
-    'REVIEW.OWN': true;
-    'REVIEW.CHANGED': true;
-    'REVIEW.REASON_REQUIRED': true;
-    'REVIEW.PHOTO_INVALID': true;
-    'REVIEW.PHOTO_TOO_LARGE': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'REVIEW.NOT_FOUND': [404, 'This review is no longer available.'],
+  'REVIEW.OWN': [409, 'This is your own review.'],
+  'REVIEW.CHANGED': [409, 'This review was changed in another window.'],
+  'REVIEW.REASON_REQUIRED': [400, 'A review is refused with a reason.'],
+  'REVIEW.PHOTO_INVALID': [400, 'One of these photos cannot be used.'],
+  'REVIEW.PHOTO_TOO_LARGE': [400, 'One of these photos has more than 25 million pixels.'],
+} as const satisfies RefusalTable;

@@ -1,8 +1,7 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'DELIVERY.PINCODE_INVALID': true;
-    'DELIVERY.NOT_SERVICEABLE': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'DELIVERY.PINCODE_INVALID': [400, 'Please enter a valid pincode.'],
+  'DELIVERY.NOT_SERVICEABLE': [400, 'no service in selected address'],
+} as const satisfies RefusalTable;

@@ -1,9 +1,9 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'WATCH.NOT_FOUND': true;
-    'WATCH.NOT_NEEDED': true;
-    'WATCH.TOO_MANY': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
+import { MOST_WATCHES } from './rules.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'WATCH.NOT_FOUND': [404, 'This alert was not found.'],
+  'WATCH.NOT_NEEDED': [409, 'The price is already that low, or the piece is in stock.'],
+  'WATCH.TOO_MANY': [409, `At most ${String(MOST_WATCHES)} alerts can be set.`],
+} as const satisfies RefusalTable;

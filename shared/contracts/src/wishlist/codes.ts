@@ -1,8 +1,7 @@
-declare module '../base/call/error-codes.ts' {
-  interface ErrorCodes {
-    'WISHLIST.ITEM_NOT_FOUND': true;
-    'WISHLIST.SHARE_NOT_FOUND': true;
-  }
-}
+import type { RefusalTable } from '../base/call/error-codes.ts';
 
-export type {};
+/** What is refused here, by code. */
+export const refusals = {
+  'WISHLIST.ITEM_NOT_FOUND': [404, 'This design is not on your wishlist.'],
+  'WISHLIST.SHARE_NOT_FOUND': [404, 'This wishlist is not shared any more.'],
+} as const satisfies RefusalTable;

@@ -9,7 +9,7 @@ import { currencyOf } from '../../platform/http/currency.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import type { BagLine } from './bag.store.ts';
-import { bagRefusal } from './refusals.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
 export function bagRoutes(deps: Needs): FastifyPluginAsync {
@@ -34,7 +34,7 @@ export function bagRoutes(deps: Needs): FastifyPluginAsync {
     change: Promise<BagChange>,
   ): Promise<Envelope<Cart>> {
     const outcome = await change;
-    if (outcome.kind === 'refused') throw bagRefusal(outcome.code);
+    if (outcome.kind === 'refused') throw new Refusal(outcome.code);
     return view(tx, request, outcome.lines);
   }
 

@@ -3,4 +3,3 @@ export { type BagChange, type BagContext, type BagRefusal, removeFromBag } from 
 export { holdShopper } from './hold-shopper.ts';
 export { choiceOf, keyOf, type LineKey, maxQuantity } from './line.ts';
 export type { ViewBag } from './view-bag.ts';
-export { bagRefusal } from './refusals.ts';

@@ -2,9 +2,9 @@ import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { unavailable } from '../../platform/refusal.ts';
 import type { Catalogue } from './open-catalogue.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { unavailable } from '../../platform/http/refusal.ts';
 
 export interface Answer {
   readonly body: Buffer;

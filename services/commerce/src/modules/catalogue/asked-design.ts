@@ -1,11 +1,11 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { type AskedOptions, chooseOptions, type ChosenOptions, type Design } from '../designs/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 
 /** @throws Refusal when nothing is sold under that id */
 export function designOf(snapshot: CatalogueSnapshot, product_id: number): Design {
   const design = snapshot.byId.get(product_id);
-  if (!design) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+  if (!design) throw new Refusal('CATALOGUE.PRODUCT_NOT_FOUND');
   return design;
 }
 
@@ -13,6 +13,8 @@ export function designOf(snapshot: CatalogueSnapshot, product_id: number): Desig
 export function optionsOf(design: Design, asked: AskedOptions): ChosenOptions {
   const options = chooseOptions(design, asked);
   if (!options)
-    throw new Refusal(400, 'BAG.OPTION_UNAVAILABLE', 'The design is not made in this choice of options.');
+    throw new Refusal('BAG.OPTION_UNAVAILABLE', {
+      message: 'The design is not made in this choice of options.',
+    });
   return options;
 }

@@ -1,8 +1,8 @@
 import { CodePrices, codePrices, SizePrices, sizePrices } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { answerOf, sendAnswer, snapshotNow, type Answers } from './answers.http.ts';
 import { designOf, optionsOf } from './asked-design.ts';
@@ -16,9 +16,7 @@ const sizesJson = jsonOf(SizePrices);
 const listed = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(','));
 
 function nothingAsked(field: string): Refusal {
-  return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-    fields: { [`/${field}`]: 'is missing' },
-  });
+  return new Refusal('REQUEST.INVALID', { fields: { [`/${field}`]: 'is missing' } });
 }
 
 /** `product/pricing_by_code/` and `product/size_pricing_by_code/`: whole answers of one version. */

@@ -1,8 +1,8 @@
 import { goldRate, goldRateFile, type GoldRates } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { unavailable } from '../../platform/refusal.ts';
 import { publications } from '../pricing/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { rateTable } from './rate-table.ts';
 import { answerOf, sendAnswer, snapshotNow, versionOf, type Answer } from './answers.http.ts';

@@ -1,13 +1,13 @@
 import { type Facets, PAGE_SIZE, productFacets, productListing } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { type Static } from 'typebox';
+import { Refusal } from '../../platform/refusal.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { parseListingPath, printListingPath, type ListingQuery } from './grammar.ts';
 import { facetList, listingFrame } from './listing-view.ts';
 import { priceWords } from './price-words.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { lookerOf } from '../../platform/http/shown-to.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from './answers.http.ts';
@@ -86,5 +86,5 @@ function composeListing(
 }
 
 function noSuchListing(): Refusal {
-  return new Refusal(404, 'CATALOGUE.PATH_INVALID', 'There is no such listing.');
+  return new Refusal('CATALOGUE.PATH_INVALID', { message: 'There is no such listing.' });
 }

@@ -12,6 +12,7 @@ import {
 import type { StoreContact } from '@suvarna/contracts/stores';
 import type { ProductDelivery } from '@suvarna/contracts/shipping';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Catalogue } from './open-catalogue.ts';
 import { type PictureOrders, pieceOf, undrawnPictures } from '../imagery/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
@@ -23,7 +24,6 @@ import { type AskedOptions, type Design, readSku } from '../designs/index.ts';
 import { breakupOf, productOf } from './product-view.ts';
 import { similarRows } from './similar.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { lookerOf } from '../../platform/http/shown-to.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { answerOf, sendAnswer, snapshotNow, type Answer, type Answers } from './answers.http.ts';
@@ -169,18 +169,13 @@ function choiceOf(
 ) {
   const read = sku === undefined ? undefined : readSku(sku);
   const named = read && snapshot.byCode.get(read.design_code);
-  if (sku !== undefined && !named)
-    throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+  if (sku !== undefined && !named) throw new Refusal('CATALOGUE.PRODUCT_NOT_FOUND');
   if (product_id === undefined && !named) {
-    throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-      fields: { '/product_id': 'is missing' },
-    });
+    throw new Refusal('REQUEST.INVALID', { fields: { '/product_id': 'is missing' } });
   }
   const design = product_id === undefined ? named : designOf(snapshot, product_id);
   if (!design || (named && named !== design)) {
-    throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-      fields: { '/sku': 'names another product' },
-    });
+    throw new Refusal('REQUEST.INVALID', { fields: { '/sku': 'names another product' } });
   }
   const options = optionsOf(design, {
     karat: asked.karat ?? read?.options.karat,

@@ -1,7 +1,7 @@
 import { recommendedProducts, relatedProducts } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Design } from '../designs/index.ts';
@@ -40,9 +40,7 @@ export function recommendedRoutes(
         }),
       );
     if ((trend ?? set_code ?? occasion) !== undefined)
-      throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-        fields: { '/product_ids': 'is asked for alone' },
-      });
+      throw new Refusal('REQUEST.INVALID', { fields: { '/product_ids': 'is asked for alone' } });
     const { byId } = snapshotNow(catalogue);
     const seen = [...new Set(product_ids.split(',').map(Number))].flatMap((id) => byId.get(id) ?? []);
     return sendAnswer(request, reply, await railsOf(seen, currency));

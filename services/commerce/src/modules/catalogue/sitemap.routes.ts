@@ -1,9 +1,9 @@
 import { sitemap, type Sitemap, SITEMAP_PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { urlOf } from './copy.ts';
 import { CATEGORY_WORDS } from '../designs/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from './answers.http.ts';
 
@@ -41,7 +41,7 @@ export function sitemapRoutes(
         const designs = [...snapshot.byId.values()];
         const count = CATEGORY_WORDS.length + 1 + guides.length + designs.length;
         const pages = Math.ceil(count / SITEMAP_PAGE_SIZE);
-        if (page > pages) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such page.');
+        if (page > pages) throw new Refusal('REQUEST.NOT_FOUND', { message: 'There is no such page.' });
         const paths = [
           { path: '/jewellery/', modified: today },
           ...CATEGORY_WORDS.map((word) => ({ path: `/jewellery/${word.id}/`, modified: today })),

@@ -1,7 +1,7 @@
 import { KARATS, productSolitaires } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { lookerOf } from '../../platform/http/shown-to.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { PictureOrders } from '../imagery/index.ts';
@@ -14,9 +14,7 @@ export function solitaireRoutes(app: FastifyInstance, answer: Answers, pictures:
     const { query } = request;
     const currency = currencyOf(request);
     if (query.karat !== undefined && !(KARATS as readonly number[]).includes(query.karat))
-      throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-        fields: { '/karat': 'is no karat of ours' },
-      });
+      throw new Refusal('REQUEST.INVALID', { fields: { '/karat': 'is no karat of ours' } });
     const asked = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
     return sendAnswer(
       request,
@@ -25,7 +23,7 @@ export function solitaireRoutes(app: FastifyInstance, answer: Answers, pictures:
         const json = solitairesJson(snapshot, query, currency, (templates) =>
           pictures.expect(templates, lookerOf(request)),
         );
-        if (json === undefined) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such page.');
+        if (json === undefined) throw new Refusal('REQUEST.NOT_FOUND', { message: 'There is no such page.' });
         return json;
       }),
     );

@@ -1,6 +1,7 @@
 import type { Coupon, CouponApplied } from '@suvarna/contracts/checkout';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { couponDiscount } from '@suvarna/pricing/checkout';
+import { Refusal } from '../../platform/refusal.ts';
 import { linesOfOwner } from '../bag/index.ts';
 import { findCoupon, listedCoupons, type CouponRow } from './coupon.store.ts';
 import { saveCoupon } from './choices.store.ts';
@@ -10,7 +11,6 @@ import { normaliseCode, ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { couponableValue, priceLines } from './quote.ts';
-import { CheckoutRefused } from './errors.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 
 async function valueOfBag(db: Database | Tx, context: CheckoutContext): Promise<number> {
@@ -47,11 +47,11 @@ export async function listCoupons(db: Database, context: CheckoutContext): Promi
   return usable.sort((a, b) => b.discount_paise - a.discount_paise || (a.code < b.code ? -1 : 1));
 }
 
-/** Keeps a coupon with the bag. Nothing is used up by it: that happens with the order. @throws CheckoutRefused */
+/** Keeps a coupon with the bag. Nothing is used up by it: that happens with the order. @throws Refusal */
 export async function applyCoupon(tx: Tx, context: CheckoutContext, typed: string): Promise<CouponApplied> {
   const coupon = await findCoupon(tx, normaliseCode(typed));
   const fault = await faultFor(tx, context, coupon, await valueOfBag(tx, context));
-  if (fault !== undefined || coupon === undefined) throw new CheckoutRefused(fault ?? 'COUPON.INVALID');
+  if (fault !== undefined || coupon === undefined) throw new Refusal(fault ?? 'COUPON.INVALID');
   await saveCoupon(tx, context.owner, coupon.code);
   const { totals } = await totalsOfBag(tx, context, { pincode: undefined, paymentMode: null });
   return { code: coupon.code, discount_paise: totals.coupon_discount_paise, totals };

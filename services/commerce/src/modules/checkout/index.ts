@@ -11,7 +11,6 @@ export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
 export { modesOf } from './modes.ts';
 export type { PriceHoldChoices } from './price-hold.ts';
 export { goodsOfPiece, type PricedLine, type Quote } from './quote.ts';
-export { CheckoutRefused } from './errors.ts';
 export { contextOf, requoting } from './requote.http.ts';
 export type { ShopperOrders } from './shopper-orders.ts';
 export { standingPriceHold } from './standing-price-hold.ts';

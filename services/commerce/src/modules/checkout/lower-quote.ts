@@ -1,5 +1,6 @@
 import type { Supply } from '@suvarna/pricing/checkout';
 import { splitGst } from '@suvarna/pricing/checkout';
+import { Refusal } from '../../platform/refusal.ts';
 import type { CouponRow } from './coupon.store.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { sumOf, type TenderUse } from '../tenders/index.ts';
@@ -8,7 +9,6 @@ import { choiceOf } from '../bag/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import { ruleOf } from './coupon.ts';
 import { discountLines, priceLines, quoteOf, type PricedLine, type Quote, type WantedLine } from './quote.ts';
-import { CheckoutRefused } from './errors.ts';
 
 interface Prices {
   readonly priceOf: PriceOf;
@@ -79,7 +79,7 @@ export function lowerOf(
 /**
  * The quote an order is made of, and its pieces as the catalogue has them.
  *
- * @throws CheckoutRefused when a piece left the catalogue
+ * @throws Refusal when a piece left the catalogue
  */
 export function lowerQuote(
   prices: Prices,
@@ -90,7 +90,7 @@ export function lowerQuote(
   const { quote } = lowerOf(promised, { ...prices, coupon, tenders: tendersIn(promised.totals), supply });
   const pieces = wanted(promised).map((line): PricedLine => {
     const priced = prices.priceOf(choiceOf(line, prices.currency));
-    if (priced.kind === 'refused') throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
+    if (priced.kind === 'refused') throw new Refusal('CHECKOUT.OUT_OF_STOCK');
     return { line, quote: priced };
   });
   return { quote, pieces };

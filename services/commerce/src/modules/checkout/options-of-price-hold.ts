@@ -7,7 +7,7 @@ import type { GrantedModes } from './granted-mode.ts';
 import { paymentOptions } from './payment-options.ts';
 import { standingPriceHold } from './standing-price-hold.ts';
 
-/** The ways to pay for a promised price, where it is to be delivered. @throws CheckoutRefused for a lock that is over or another's */
+/** The ways to pay for a promised price, where it is to be delivered. @throws Refusal for a lock that is over or another's */
 export async function optionsOfPriceHold(
   db: Database,
   context: CheckoutContext,

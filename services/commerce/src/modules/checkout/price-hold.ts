@@ -1,5 +1,6 @@
 import type { HoldPriceBody, PaymentMode, PriceHold } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import { dropOlderPriceHolds, insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import { saveCoupon } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -11,8 +12,7 @@ import { draftOf, type Draft } from './draft.ts';
 import { fingerprintOfBag } from './fingerprint-of-bag.ts';
 import type { Quote } from './quote.ts';
 import { askedTenders } from './tenders-in-totals.ts';
-import { CheckoutRefused } from './errors.ts';
-import type { Refused } from '../../platform/refused.ts';
+
 import { TenderRefused } from '../tenders/index.ts';
 import { signatureOf } from './standing-price-hold.ts';
 import { suitsCurrency, placeOfSupplyOf } from './place-of-supply.ts';
@@ -40,10 +40,10 @@ async function draftFor(
 ): Promise<Draft> {
   const address =
     choices.addressId === null ? undefined : await findAddress(db, context.owner, choices.addressId);
-  if (choices.addressId !== null && address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  if (choices.addressId !== null && address === undefined) throw new Refusal('ADDRESS.NOT_FOUND');
   // Told here, before anybody chooses a way to pay that cannot be.
   if (address !== undefined && !suitsCurrency(address, context.currency))
-    throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
+    throw new Refusal('CURRENCY.UNSUPPORTED');
   const buyer = await buyerOf(db, context.owner, address);
   return draftOf(db, context, {
     paymentMode: choices.paymentMode,
@@ -54,10 +54,10 @@ async function draftFor(
 }
 
 /** What of the draft must be said before a price can be promised. */
-function faultOf(draft: Draft, choices: PriceHoldChoices): Refused | undefined {
-  if (draft.lines.length === 0) return new CheckoutRefused('CHECKOUT.BAG_EMPTY');
-  if (draft.missing.length + draft.gone.length > 0) return new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
-  if (draft.couponFault !== undefined) return new CheckoutRefused(draft.couponFault);
+function faultOf(draft: Draft, choices: PriceHoldChoices): Refusal | undefined {
+  if (draft.lines.length === 0) return new Refusal('CHECKOUT.BAG_EMPTY');
+  if (draft.missing.length + draft.gone.length > 0) return new Refusal('CHECKOUT.OUT_OF_STOCK');
+  if (draft.couponFault !== undefined) return new Refusal(draft.couponFault);
   // A tender that was chosen with the bag simply does not count; asked for now, it is refused.
   const refused = draft.tendersRefused.find(({ kind }) => choices.tenders[kind] === true);
   return refused && new TenderRefused(refused);
@@ -121,7 +121,7 @@ async function savePriceHold(
   return { ...priceHoldOf(lock), identity: documentFor(context, draft.quote) };
 }
 
-/** Promises the bag's price for thirty minutes. @throws CheckoutRefused when something of it does not hold */
+/** Promises the bag's price for thirty minutes. @throws Refusal when something of it does not hold */
 export async function holdPrice(
   tx: Tx,
   context: CheckoutContext,

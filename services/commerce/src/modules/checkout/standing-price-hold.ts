@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import { findPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AlteredRow } from '../../platform/database/altered-row.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
-import { CheckoutRefused } from './errors.ts';
 
 type Sealed = Omit<PriceHoldRow, 'guest_id' | 'customer_id' | 'signature'>;
 
@@ -51,10 +51,9 @@ async function read(db: Database | Tx, owner: Shopper, lockId: string): Promise<
   } catch (error) {
     // An amount that no number holds: this service never wrote it.
     if (error instanceof RangeError)
-      throw new CheckoutRefused(
-        'CHECKOUT.PRICE_CHANGED',
-        new AlteredRow('price_holds', lockId, { cause: error }),
-      );
+      throw new Refusal('CHECKOUT.PRICE_CHANGED', {
+        cause: new AlteredRow('price_holds', lockId, { cause: error }),
+      });
     throw error;
   }
 }
@@ -62,7 +61,7 @@ async function read(db: Database | Tx, owner: Shopper, lockId: string): Promise<
 /**
  * A shopper's own lock whose time is not over and which is as it was written.
  *
- * @throws CheckoutRefused for one that is over or another's; for an altered one as for a changed price, with the finding as its cause
+ * @throws Refusal for one that is over or another's; for an altered one as for a changed price, with the finding as its cause
  */
 export async function standingPriceHold(
   db: Database | Tx,
@@ -70,8 +69,8 @@ export async function standingPriceHold(
   lockId: string,
 ): Promise<PriceHoldRow> {
   const lock = await read(db, owner, lockId);
-  if (lock === undefined || lock.expires_at <= at) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  if (lock === undefined || lock.expires_at <= at) throw new Refusal('CHECKOUT.LOCK_EXPIRED');
   if (!signatureOf(priceHoldSecret, owner, lock).equals(lock.signature))
-    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED', new AlteredRow('price_holds', lock.id));
+    throw new Refusal('CHECKOUT.PRICE_CHANGED', { cause: new AlteredRow('price_holds', lock.id) });
   return lock;
 }

@@ -1,11 +1,11 @@
 import type { BagTotals, PaymentMode } from '@suvarna/contracts/checkout';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { serviceability } from '../shipping/index.ts';
 import type { BagLine } from '../bag/index.ts';
 import { buyerOf } from './buyer.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { draftOf, type Draft } from './draft.ts';
-import { CheckoutRefused } from './errors.ts';
 import { placeOfSupplyIn } from './place-of-supply.ts';
 
 interface Asked {
@@ -43,7 +43,7 @@ export function totalsOfDraft({ quote, lines, couponCode }: Draft): BagTotals {
 
 /** Why something that was chosen does not count; `''` when everything does. */
 export function whyNot({ couponFault, tendersRefused: [refused] }: Draft): string {
-  if (couponFault !== undefined) return new CheckoutRefused(couponFault).message;
+  if (couponFault !== undefined) return new Refusal(couponFault).message;
   return refused?.message ?? '';
 }
 

@@ -12,13 +12,13 @@ import {
 } from '@suvarna/contracts/content';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { sendPicture } from '../../platform/http/send-picture.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Reading } from './content-facts.ts';
-import { ContentRefused } from './errors.ts';
 import { pictureFile } from './picture.store.ts';
 import { nameOfAll, openPublished, type PublishedDocument } from './published.ts';
 import { factsReader } from './read-facts.ts';
@@ -47,7 +47,7 @@ export function contentRoutes(needs: Needs): FastifyPluginAsync {
     isIt: (document: PublishedDocument) => boolean,
   ): Promise<PublishedDocument> => {
     const document = (await all(reply)).find(isIt);
-    if (document === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
+    if (document === undefined) throw new Refusal('CONTENT.NOT_FOUND');
     return document;
   };
   const all = async (reply: FastifyReply): Promise<readonly PublishedDocument[]> => {
@@ -97,7 +97,7 @@ export function contentRoutes(needs: Needs): FastifyPluginAsync {
 
     serve(app, contentPicture, async (request, reply) => {
       const bytes = await pictureFile(needs.db, request.query.name);
-      if (bytes === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
+      if (bytes === undefined) throw new Refusal('CONTENT.NOT_FOUND');
       return sendPicture(reply, { media_type: 'image/jpeg', bytes }, { keep: 'for-good', as: 'image' });
     });
 

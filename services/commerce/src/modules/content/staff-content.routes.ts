@@ -9,13 +9,13 @@ import {
   staffDocuments,
 } from '@suvarna/contracts/content';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { versionsOf, type DocumentName } from './document.store.ts';
-import { ContentRefused } from './errors.ts';
 import { addPicture } from './picture.store.ts';
 import { textsOfVersion } from './published.ts';
 import { factsReader } from './read-facts.ts';
@@ -26,7 +26,7 @@ import { publishDocument, saveDocument, unscheduleDocument, withdrawDocument } f
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
 
 const refusePhoto: RefusePhoto = (fault) =>
-  new ContentRefused(fault === 'too-large' ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID');
+  new Refusal(fault === 'too-large' ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID');
 
 /** `staff/content/…`: written, looked at, shown from a moment on, and taken away. */
 export function staffContentRoutes(needs: Needs): FastifyPluginAsync {

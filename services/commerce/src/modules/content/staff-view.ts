@@ -1,4 +1,5 @@
 import type { DocumentKind, StaffDocument, StaffDocuments } from '@suvarna/contracts/content';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import {
   documentsOf,
@@ -8,20 +9,19 @@ import {
   type DocumentRow,
   type VersionRow,
 } from './document.store.ts';
-import { ContentRefused } from './errors.ts';
 import { textsOfVersion } from './published.ts';
 import { holdsAt, stateOf } from './effective-decisions.ts';
 
 async function rowOf(db: Database | Tx, name: DocumentName): Promise<DocumentRow> {
   const row = (await documentsOf(db, name.kind)).find(({ slug }) => slug === name.slug);
-  if (row === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
+  if (row === undefined) throw new Refusal('CONTENT.NOT_FOUND');
   return row;
 }
 
 /** @param version the last one when left out */
 export function versionIn(versions: readonly VersionRow[], version: number | undefined): VersionRow {
   const row = version === undefined ? versions[0] : versions.find((one) => one.version === version);
-  if (row === undefined) throw new ContentRefused('CONTENT.VERSION_NOT_FOUND');
+  if (row === undefined) throw new Refusal('CONTENT.VERSION_NOT_FOUND');
   return row;
 }
 

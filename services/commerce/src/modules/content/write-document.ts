@@ -2,6 +2,7 @@
 import { ALT_MAX, type DocumentKind, type DocumentTexts, PLACED, SINGLE } from '@suvarna/contracts/content';
 import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 import { inEachLanguage } from '@suvarna/contracts/wording';
+import { Refusal, saidOf } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { factOf, isNamed, type ContentFacts } from './content-facts.ts';
 import {
@@ -14,7 +15,6 @@ import {
   versionsOf,
   type DocumentName,
 } from './document.store.ts';
-import { ContentRefused } from './errors.ts';
 import {
   parseLine,
   parseMarkdown,
@@ -100,10 +100,14 @@ const isRateForNow = (name: string): boolean => name.startsWith('rate.') && isNa
 
 async function held(tx: Tx, { edition, ...name }: Act): Promise<void> {
   const document = await lockDocument(tx, name);
-  if (document === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
-  if (document.edition !== edition) throw new ContentRefused('CONTENT.CHANGED');
+  if (document === undefined) throw new Refusal('CONTENT.NOT_FOUND');
+  if (document.edition !== edition) throw new Refusal('CONTENT.CHANGED');
   await raiseEdition(tx, name);
 }
+
+/** @param what it is that cannot be done, beside the code's own words */
+const about = (code: 'CONTENT.TEXT_INVALID' | 'CONTENT.PLANNED', what: string): Refusal =>
+  new Refusal(code, { message: `${saidOf(code).message} (${what})` });
 
 /** A picture that was sent is there before a text shows it. */
 async function faultOfSent(tx: Tx, { en }: DocumentTexts): Promise<string | undefined> {
@@ -112,7 +116,7 @@ async function faultOfSent(tx: Tx, { en }: DocumentTexts): Promise<string | unde
   return names.find((name) => !known.has(name));
 }
 
-/** @throws ContentRefused */
+/** @throws Refusal */
 export async function saveDocument(
   tx: Tx,
   act: Act,
@@ -120,10 +124,10 @@ export async function saveDocument(
   facts: ContentFacts,
 ): Promise<void> {
   const fault = faultOfName(act) ?? faultOfTexts(texts, facts) ?? (await faultOfSent(tx, texts));
-  if (fault !== undefined) throw new ContentRefused('CONTENT.TEXT_INVALID', fault);
+  if (fault !== undefined) throw about('CONTENT.TEXT_INVALID', fault);
   const { kind, slug, why, by, at } = act;
   if (act.edition > 0) await held(tx, act);
-  else if (!(await insertDocument(tx, act, at))) throw new ContentRefused('CONTENT.CHANGED');
+  else if (!(await insertDocument(tx, act, at))) throw new Refusal('CONTENT.CHANGED');
   const [last] = await versionsOf(tx, act);
   await insertVersion(tx, {
     kind,
@@ -153,7 +157,7 @@ interface Publication {
  * A plan that was made earlier would take the place of what is published now, and nobody who looks at the
  * text today sees it coming: whoever publishes says what becomes of it.
  *
- * @throws ContentRefused
+ * @throws Refusal
  */
 export async function publishDocument(
   tx: Tx,
@@ -161,16 +165,16 @@ export async function publishDocument(
   { version, from = act.at, planned }: Publication,
 ): Promise<void> {
   const { kind, slug, why, by, at } = act;
-  if (from < at) throw new ContentRefused('CONTENT.TIME_PAST');
+  if (from < at) throw new Refusal('CONTENT.TIME_PAST');
   await held(tx, act);
   const versions = await versionsOf(tx, act);
-  if (!versions.some((one) => one.version === version)) throw new ContentRefused('CONTENT.VERSION_NOT_FOUND');
+  if (!versions.some((one) => one.version === version)) throw new Refusal('CONTENT.VERSION_NOT_FOUND');
   // The same words again, or a moment that is replaced, surprise nobody.
   const plans = effectiveDecisions(await publicationsOf(tx, act)).filter(
     (one) => one.at > from && one.version !== version,
   );
   if (plans.length > 0 && planned === undefined)
-    throw new ContentRefused(
+    throw about(
       'CONTENT.PLANNED',
       plans.map((plan) => `${String(plan.version)}: ${plan.at.toISOString()}`).join(', '),
     );
@@ -197,7 +201,7 @@ async function callOff(tx: Tx, act: Act, plans: readonly { readonly id: number }
 export async function unscheduleDocument(tx: Tx, act: Act): Promise<void> {
   await held(tx, act);
   const coming = effectiveDecisions(await publicationsOf(tx, act)).filter((one) => one.at > act.at);
-  if (coming.length === 0) throw new ContentRefused('CONTENT.STATE_CONFLICT');
+  if (coming.length === 0) throw new Refusal('CONTENT.STATE_CONFLICT');
   await callOff(tx, act, coming);
 }
 
@@ -207,7 +211,7 @@ export async function withdrawDocument(tx: Tx, act: Act): Promise<void> {
   await held(tx, act);
   const decisions = await publicationsOf(tx, act);
   const now = holdsAt(decisions, at);
-  if (now === undefined || now.version === null) throw new ContentRefused('CONTENT.STATE_CONFLICT');
+  if (now === undefined || now.version === null) throw new Refusal('CONTENT.STATE_CONFLICT');
   await callOff(
     tx,
     act,

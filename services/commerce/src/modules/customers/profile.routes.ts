@@ -1,8 +1,8 @@
 import { profileDetails, profileUpdate } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import {
   changeCustomer,
@@ -42,7 +42,7 @@ export function profileRoutes({ db, clock }: Needs): FastifyPluginAsync {
     serveOnce(app, profileUpdate, async ({ tx, request }) => {
       const faults = faultsOfProfile(request.body, clock(), localeOf(request));
       const [first] = Object.values(faults);
-      if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields: faults });
+      if (first !== undefined) throw new Refusal('REQUEST.INVALID', { message: first, fields: faults });
       const { id } = shopperOf(request);
       await changeCustomer(tx, id, changeOfProfile(request.body));
       const customer = await findCustomer(tx, id);

@@ -7,11 +7,12 @@ import {
 } from '@suvarna/contracts/emi';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
-import { type CheckoutContext, CheckoutRefused, contextOf } from '../checkout/index.ts';
+import { type CheckoutContext, contextOf } from '../checkout/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { moveRequest, requestsOfCustomer, stepsOf, type RequestRow } from '../requests/index.ts';
 import { EMI, EMI_KINDS } from './emi-requests.ts';
@@ -34,7 +35,7 @@ async function bagNow(tx: Tx, context: CheckoutContext): Promise<BagNow | undefi
     const { items, payable } = await wantedInBag(tx, context);
     return { subject: subjectOf(items), payable };
   } catch (error) {
-    if (error instanceof CheckoutRefused) return undefined;
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { EnquiryState } from '@suvarna/contracts/enquiries';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import { insertStep, lockEnquiry, moveEnquiry, type EnquiryRow } from './enquiry.store.ts';
-import { EnquiryRefused } from './errors.ts';
 
 interface Decision {
   readonly ticket: string;
@@ -14,17 +14,17 @@ interface Decision {
   readonly by: string;
 }
 
-/** @throws EnquiryRefused */
+/** @throws Refusal */
 export async function decideEnquiry(
   tx: Tx,
   { ticket, version, to, note, answer, by }: Decision,
   at: Date,
 ): Promise<EnquiryRow> {
   const known = await lockEnquiry(tx, ticket);
-  if (known === undefined) throw new EnquiryRefused('ENQUIRY.NOT_FOUND');
-  if (known.version !== version) throw new EnquiryRefused('ENQUIRY.CHANGED');
+  if (known === undefined) throw new Refusal('ENQUIRY.NOT_FOUND');
+  if (known.version !== version) throw new Refusal('ENQUIRY.CHANGED');
   if (known.state === 'resolved' || (to === 'resolved' && answer === ''))
-    throw new EnquiryRefused('ENQUIRY.STATE_CONFLICT');
+    throw new Refusal('ENQUIRY.STATE_CONFLICT');
   const row = await moveEnquiry(tx, known, { state: to, resolved_at: to === 'resolved' ? at : null });
   await insertStep(tx, { ticket, state: to, at, by, note, answer });
   if (answer !== '' && known.email !== '')

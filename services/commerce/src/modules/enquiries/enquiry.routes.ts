@@ -11,10 +11,10 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { enquiryFaults, writtenEnquiry } from '@suvarna/forms/enquiry';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { takeLimit } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { localeOf, shopperIfAny } from '../identity/index.ts';
@@ -51,7 +51,8 @@ export function enquiryRoutes(deps: Needs): FastifyPluginAsync {
     ]);
     const first = faults[0]?.[1];
     if (first !== undefined)
-      throw new Refusal(400, 'REQUEST.INVALID', first, {
+      throw new Refusal('REQUEST.INVALID', {
+        message: first,
         fields: Object.fromEntries(faults) as Record<string, string>,
       });
     // Whose contact it is, is known by the session as well.

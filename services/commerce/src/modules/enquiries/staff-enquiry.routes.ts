@@ -1,11 +1,11 @@
 import { enquiryDecide, staffEnquiries } from '@suvarna/contracts/enquiries';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { decideEnquiry } from './decide.ts';
 import { countOverdue, searchEnquiries } from './enquiry.store.ts';
-import { EnquiryRefused } from './errors.ts';
 import { staffViewsOf } from './view-enquiry.ts';
 
 const PAGE_SIZE = 50;
@@ -30,7 +30,7 @@ export function staffEnquiryRoutes({ db, clock }: Pick<Dependencies, 'db' | 'clo
       const { ticket, version, to, note = '', answer = '', decided_by: by } = request.body;
       const said = { ticket, version, to, note: note.trim(), answer: answer.trim(), by };
       const [view] = await staffViewsOf(tx, [await decideEnquiry(tx, said, clock())], clock());
-      if (view === undefined) throw new EnquiryRefused('ENQUIRY.NOT_FOUND');
+      if (view === undefined) throw new Refusal('ENQUIRY.NOT_FOUND');
       return envelope(view);
     });
   };

@@ -15,12 +15,11 @@ import {
 } from '@suvarna/contracts/exchange';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import type { Refused } from '../../platform/refused.ts';
-import { Refusal, refusalOf } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { linesOfOwner } from '../bag/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
@@ -28,7 +27,6 @@ import { findOwnOrder } from '../orders/index.ts';
 import { requestsOfCustomer, type RequestRow } from '../requests/index.ts';
 import { askForPiece, type AskContext } from './requests/ask-exchange.ts';
 import { askForOldGold } from './requests/ask-for-gold.ts';
-import { QuoteStale } from './errors.ts';
 import { evidenceOf } from './evidence.ts';
 import { KINDS } from './requests/exchange-requests.ts';
 import { quotePiece } from './quotes/quote-piece.ts';
@@ -39,12 +37,6 @@ import { viewOwnRequest, viewRequests } from './requests/view-requests.ts';
 
 const PAGE_SIZE = 10;
 const KIND_NAMES = KINDS.all.map(({ kind }) => kind);
-
-/** A stale quote is answered with the new one, and nothing was done. */
-const refuse = (refused: Refused): Refusal =>
-  refused instanceof QuoteStale
-    ? new Refusal(refused.status, refused.code, refused.message, { cause: refused, data: refused.quote })
-    : refusalOf(refused);
 
 /** What pieces are worth, and handing them in; of whoever calls. */
 export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
@@ -98,15 +90,15 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
       ),
     );
 
-    serveOnce(app, exchangeCreate, { refuse }, async ({ tx, request }) => {
+    serveOnce(app, exchangeCreate, async ({ tx, request }) => {
       const { body } = request;
       return one(tx, await askForPiece(tx, contextOf(request, body.locale), 'exchange', body));
     });
-    serveOnce(app, buybackCreate, { refuse }, async ({ tx, request }) => {
+    serveOnce(app, buybackCreate, async ({ tx, request }) => {
       const { body } = request;
       return one(tx, await askForPiece(tx, contextOf(request, body.locale), 'buyback', body));
     });
-    serveOnce(app, oldGoldCreate, { refuse }, async ({ tx, request }) => {
+    serveOnce(app, oldGoldCreate, async ({ tx, request }) => {
       const { body } = request;
       return one(tx, await askForOldGold(tx, { ...contextOf(request, body.locale), pool }, body));
     });
@@ -114,7 +106,7 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
     serve(app, exchangeRequestList, async (request) => {
       const { page, order_no: orderNo } = request.query;
       if (orderNo !== undefined && (await findOwnOrder(db, shopperOf(request), orderNo)) === undefined)
-        throw new Refusal(404, 'ORDER.NOT_FOUND', 'This order was not found.');
+        throw new Refusal('ORDER.NOT_FOUND');
       const { rows, count } = await requestsOfCustomer(
         db,
         { kind: KIND_NAMES, customerId: shopperOf(request).id },

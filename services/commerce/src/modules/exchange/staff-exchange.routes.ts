@@ -1,8 +1,8 @@
 import { exchangePapers } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { nameOfCustomer } from './payouts/customer-name.ts';
 import { openKycDocuments } from './rows/kyc-documents.ts';
@@ -21,7 +21,7 @@ export function staffExchangeRoutes({ db, clock, config }: Needs): FastifyPlugin
         return opened && { ...opened, customer_name: await nameOfCustomer(tx, requestId) };
       });
       if (papers === undefined)
-        throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'This request has no papers.');
+        throw new Refusal('CUSTOMER_REQUEST.NOT_FOUND', { message: 'This request has no papers.' });
       reply.header('Cache-Control', 'no-store');
       return envelope({ request_id: requestId, ...papers });
     });

@@ -3,10 +3,10 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import { cleanText } from '@suvarna/forms/free-text';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { insertCard, noteHistory, type Card } from './card.store.ts';
-import { CardRefused } from './errors.ts';
 import { newCardId } from './ids.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const LEADS_AWAY = /https?:|www\.|@|[\p{L}\d-]+\.\p{L}{2,}/iu;
 
 const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
 
-/** Names and message of a card. @throws CardRefused when one is missing, or leads anywhere */
+/** Names and message of a card. @throws Refusal when one is missing, or leads anywhere */
 export function cardWords(
   body: Pick<BuyGiftCardBody, 'from_name' | 'to_name' | 'message'>,
 ): Pick<Card, 'from_name' | 'to_name' | 'message'> {
@@ -28,7 +28,7 @@ export function cardWords(
     words.from_name !== '' &&
     words.to_name !== '' &&
     Object.values(words).every((text) => !LEADS_AWAY.test(text));
-  if (!isRight) throw new CardRefused('GIFT_CARD.DETAILS_INVALID');
+  if (!isRight) throw new Refusal('GIFT_CARD.DETAILS_INVALID');
   return words;
 }
 
@@ -37,21 +37,21 @@ function dayOfSending(wanted: string | undefined, at: Date): string {
   const last = indianDay(new Date(at.getTime() + GIFT_CARDS.sendWithinDays * DAY_MS));
   const day = wanted ?? today;
   const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
-  if (!isDay || day < today || day > last) throw new CardRefused('GIFT_CARD.DETAILS_INVALID');
+  if (!isDay || day < today || day > last) throw new Refusal('GIFT_CARD.DETAILS_INVALID');
   return day;
 }
 
-/** Where a card is sent; `''` for one to print. @throws CardRefused */
+/** Where a card is sent; `''` for one to print. @throws Refusal */
 export function cardAddress(body: Pick<BuyGiftCardBody, 'delivery' | 'to_email'>): string {
   if (body.delivery === 'print') return '';
-  if (!isEmail(body.to_email ?? '')) throw new CardRefused('GIFT_CARD.DETAILS_INVALID');
+  if (!isEmail(body.to_email ?? '')) throw new Refusal('GIFT_CARD.DETAILS_INVALID');
   return normaliseEmail(body.to_email ?? '');
 }
 
 /**
  * Writes a card down as it was wished for; it is one when it is paid. The same call again is the same card.
  *
- * @throws CardRefused when something of it cannot be
+ * @throws Refusal when something of it cannot be
  */
 export async function writeCard(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function writeCard(
   },
 ): Promise<Card> {
   const { customerId, body, key, mode, locale, at } = wanted;
-  if (!isGiftCardAmount(body.amount_paise)) throw new CardRefused('GIFT_CARD.AMOUNT_INVALID');
+  if (!isGiftCardAmount(body.amount_paise)) throw new Refusal('GIFT_CARD.AMOUNT_INVALID');
   const card = await insertCard(tx, {
     card_id: newCardId(),
     customer_id: customerId,

@@ -1,5 +1,6 @@
 import type { BuyGiftCardBody, GiftCardOpened, GiftCardPayment } from '@suvarna/contracts/gift-cards';
 import type { Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Needs } from './needs.ts';
 import {
@@ -9,11 +10,9 @@ import {
   paymentRefusal,
   verifyPayment,
 } from '../payments/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { modesOf } from '../checkout/index.ts';
 import { writeCard } from './buy-card.ts';
 import { findCard, type Card } from './card.store.ts';
-import { CardRefused } from './errors.ts';
 import { giftCardSubject } from './gift-card-subject.ts';
 import { cardOf } from './view-card.ts';
 
@@ -25,22 +24,22 @@ function modeOf(
   const offered = modesOf(config).filter((mode) => mode === 'sandbox' || mode === 'razorpay');
   const mode = offered.find((one) => one === asked) ?? offered[0];
   if (mode === undefined)
-    throw new Refusal(503, 'PAYMENT.PROVIDER_UNAVAILABLE', 'This cannot be paid right now.');
+    throw new Refusal('PAYMENT.PROVIDER_UNAVAILABLE', { message: 'This cannot be paid right now.' });
   return mode;
 }
 
-/** A customer's own card; another's is not there. @throws CardRefused */
+/** A customer's own card; another's is not there. @throws Refusal */
 export async function ownCard(
   { db }: Pick<Dependencies, 'db'>,
   customerId: string,
   cardId: string,
 ): Promise<Card> {
   const card = await findCard(db, cardId);
-  if (card?.customer_id !== customerId) throw new CardRefused('GIFT_CARD.NOT_FOUND');
+  if (card?.customer_id !== customerId) throw new Refusal('GIFT_CARD.NOT_FOUND');
   return card;
 }
 
-/** Opens the provider's page for a card that waits for its money. @throws CardRefused, Refusal */
+/** Opens the provider's page for a card that waits for its money. @throws Refusal */
 export async function openCardPage(
   deps: Needs,
   wanted: {
@@ -88,7 +87,7 @@ export async function buyCard(
   return openCardPage(deps, { customerId, cardId: card.card_id, mode, method: body.method, locale });
 }
 
-/** What became of the payment of a card: its provider is asked. @throws CardRefused, Refusal */
+/** What became of the payment of a card: its provider is asked. @throws Refusal */
 export async function verifyCard(
   deps: Needs,
   customerId: string,

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { isGiftCardAmount, type IssueGiftCardBody } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
 import { post } from '../ledger/index.ts';
@@ -9,14 +10,13 @@ import { fundsOfCard, GOODWILL } from './accounts.ts';
 import { activation } from './activate.ts';
 import { cardAddress, cardWords } from './buy-card.ts';
 import { insertCard, lockCard, lockOneOverdue, moveCard, noteHistory, type Card } from './card.store.ts';
-import { CardRefused } from './errors.ts';
 import { giftCardSubject } from './gift-card-subject.ts';
 import { newCardId } from './ids.ts';
 
 const STORE = 'Suvarna';
 const UNPAID_MS = 24 * 3_600_000;
 
-/** Gives somebody a card that nobody paid for. @throws CardRefused */
+/** Gives somebody a card that nobody paid for. @throws Refusal */
 export async function issueCard(
   tx: Tx,
   secret: string,
@@ -24,7 +24,7 @@ export async function issueCard(
   at: Date,
 ): Promise<Card> {
   const { amount_paise: amount, design, locale = 'en', issued_by: by, note, to_email: email } = body;
-  if (!isGiftCardAmount(amount)) throw new CardRefused('GIFT_CARD.AMOUNT_INVALID');
+  if (!isGiftCardAmount(amount)) throw new Refusal('GIFT_CARD.AMOUNT_INVALID');
   const cardId = newCardId();
   const card = await insertCard(
     tx,
@@ -52,7 +52,7 @@ export async function issueCard(
   return card;
 }
 
-/** Ends a card that nobody used. What was paid for it goes back the way it came. @throws CardRefused */
+/** Ends a card that nobody used. What was paid for it goes back the way it came. @throws Refusal */
 export async function voidCard(
   tx: Tx,
   {
@@ -63,10 +63,10 @@ export async function voidCard(
   }: { readonly cardId: string; readonly by: string; readonly note: string; readonly at: Date },
 ): Promise<void> {
   const card = await lockCard(tx, cardId);
-  if (card === undefined) throw new CardRefused('GIFT_CARD.NOT_FOUND');
+  if (card === undefined) throw new Refusal('GIFT_CARD.NOT_FOUND');
   const refundId = card.customer_id === null ? null : `${cardId}-R1`;
   const change = { state: 'void', code_sealed: null, refund_id: refundId } as const;
-  if (!(await moveCard(tx, cardId, ['paid'], change))) throw new CardRefused('GIFT_CARD.STATE_CONFLICT');
+  if (!(await moveCard(tx, cardId, ['paid'], change))) throw new Refusal('GIFT_CARD.STATE_CONFLICT');
   const { amount } = card;
   if (refundId === null)
     await post(tx, { key: `gift-card-void:${cardId}`, kind: 'gift-card-void', reference: cardId, at }, [

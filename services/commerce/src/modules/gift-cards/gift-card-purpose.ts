@@ -6,7 +6,7 @@ import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.ts';
 import { activation } from './activate.ts';
 import { findCard, lockCard, moveCard, noteHistory, noteRefundOfCard, type Card } from './card.store.ts';
-import { wordsOf } from './errors.ts';
+import { saidOf } from '../../platform/refusal.ts';
 import { GIFT_CARD, giftCardSubject } from './gift-card-subject.ts';
 
 const STANDINGS: Readonly<Record<Card['state'], Standing>> = {
@@ -51,9 +51,9 @@ export function giftCardPurpose(secret: string): Purpose {
   return {
     kind: GIFT_CARD,
     refusals: {
-      unknown: wordsOf('GIFT_CARD.NOT_FOUND'),
-      'not-waiting': wordsOf('GIFT_CARD.NOT_PAYABLE'),
-      gone: wordsOf('GIFT_CARD.NOT_PAYABLE'),
+      unknown: saidOf('GIFT_CARD.NOT_FOUND'),
+      'not-waiting': saidOf('GIFT_CARD.NOT_PAYABLE'),
+      gone: saidOf('GIFT_CARD.NOT_PAYABLE'),
     },
     async find(db, cardId) {
       const card = await findCard(db, cardId);

@@ -7,6 +7,7 @@ import {
   giftCardVerify,
 } from '@suvarna/contracts/gift-cards';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { openPrinter } from '../../platform/documents/printer.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -15,7 +16,6 @@ import { localeOf, shopperOf } from '../identity/index.ts';
 import { buyCard, openCardPage, ownCard, verifyCard } from './buy.http.ts';
 import { openCode } from './card-code.ts';
 import { cardsBoughtBy, cardsRedeemedBy } from './card.store.ts';
-import { CardRefused } from './errors.ts';
 import { composeCard } from './paper/compose-card.ts';
 import type { CardPaper } from './paper/card-paper.ts';
 import { cardOfCode, redeemCard } from './redeem-card.ts';
@@ -63,7 +63,7 @@ export function giftCardRoutes(deps: Needs): FastifyPluginAsync {
       const { card_id: cardId, lang = localeOf(request) } = request.query;
       const card = await ownCard(deps, shopperOf(request).id, cardId);
       if (!cardOf(card, clock()).printable || card.code_sealed === null)
-        throw new CardRefused('GIFT_CARD.NOT_PRINTABLE');
+        throw new Refusal('GIFT_CARD.NOT_PRINTABLE');
       const paper = composeCard(card, openCode(secret, cardId, card.code_sealed), lang, config.shopOrigin);
       return reply
         .type('application/pdf')

@@ -6,6 +6,7 @@ import {
 } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -13,7 +14,6 @@ import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { findCustomer } from '../identity/index.ts';
 import { findCard, type Card } from './card.store.ts';
 import { issueCard, voidCard } from './end-card.ts';
-import { CardRefused } from './errors.ts';
 import { historyOf, outstanding, searchCards } from './staff.store.ts';
 import { cardOf } from './view-card.ts';
 
@@ -64,7 +64,7 @@ export function staffCardRoutes({ db, clock, config }: Needs): FastifyPluginAsyn
       const { card_id: cardId, voided_by: by, note } = request.body;
       await voidCard(tx, { cardId, by, note, at: clock() });
       const card = await findCard(tx, cardId);
-      if (card === undefined) throw new CardRefused('GIFT_CARD.NOT_FOUND');
+      if (card === undefined) throw new Refusal('GIFT_CARD.NOT_FOUND');
       return envelope(await staffCardOf(tx, card));
     });
   };

@@ -1,11 +1,11 @@
 import type { PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { amountText } from '../../platform/notifications/amount.ts';
 import { holdShopper } from '../bag/index.ts';
 import { draftOfBag, saveTender, totalsOfDraft, type CheckoutContext } from '../checkout/index.ts';
 import { TenderRefused } from '../tenders/index.ts';
-import { BountyRefused } from './errors.ts';
 import { GOLDEN_BOUNTY_TENDER, isJewellery } from './plan-tender.ts';
 import { findOwnPlan, lockPlans } from './plan.store.ts';
 import { saveBagPlans } from './redemption.store.ts';
@@ -28,10 +28,10 @@ const jewelleryIn = ({ quote }: Draft): number =>
     0,
   );
 
-function tooSmall(plans: number, jewellery: number): BountyRefused {
+function tooSmall(plans: number, jewellery: number): Refusal {
   const missing = plans - jewellery;
   const text = (minor: number): string => amountText({ currency: 'INR', minor }, 'en');
-  return new BountyRefused('BOUNTY.BAG_TOO_SMALL', {
+  return new Refusal('BOUNTY.BAG_TOO_SMALL', {
     message: `The jewellery in your bag must be worth at least ${text(plans)}. Please add ${text(missing)} more.`,
     data: { plans_paise: plans, jewellery_paise: jewellery, missing_paise: missing },
   });
@@ -41,7 +41,7 @@ function tooSmall(plans: number, jewellery: number): BountyRefused {
  * Pays for the bag with plans, all of those named and each whole. The choice is kept with the bag;
  * nothing is held before there is an order.
  *
- * @throws BountyRefused when one is not this customer's, has no value, or the bag is worth too little
+ * @throws Refusal when one is not this customer's, has no value, or the bag is worth too little
  * @throws TenderRefused when they do not go with the bag as it is; the choice is then not kept
  */
 export async function applyPlans(
@@ -51,8 +51,7 @@ export async function applyPlans(
 ): Promise<PlansApplied> {
   const { owner, at } = context;
   for (const planId of planIds)
-    if ((await findOwnPlan(tx, owner.id, planId)) === undefined)
-      throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+    if ((await findOwnPlan(tx, owner.id, planId)) === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   // The bag before its plans, as whoever orders it or pays for it takes them.
   await holdShopper(tx, owner);
   // What matured today can be spent today, also before the night's work is done.
@@ -60,7 +59,7 @@ export async function applyPlans(
   for (const planId of planIds) await bringUpToDate(tx, planId, at);
   const waiting = await context.orders.waiting(tx, owner);
   const plans = await spendableOf(tx, owner.id, indianDay(at), { planIds, waiting });
-  if (plans.length < planIds.length) throw new BountyRefused('BOUNTY.VALUE_GONE');
+  if (plans.length < planIds.length) throw new Refusal('BOUNTY.VALUE_GONE');
   await saveBagPlans(tx, owner.id, planIds);
   await saveTender(tx, owner, GOLDEN_BOUNTY_TENDER, true);
   const priced = await draft(tx, context);

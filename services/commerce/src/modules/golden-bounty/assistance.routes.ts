@@ -1,5 +1,6 @@
 import { callbackCreate, nomineeUpdate } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { takeLimit } from '../../platform/http/limits.ts';
@@ -17,7 +18,6 @@ import {
   shopperOf,
 } from '../identity/index.ts';
 import { requestCallback } from './callback.ts';
-import { BountyRefused } from './errors.ts';
 import { changeNominee } from './change-nominee.ts';
 import { requireNominee } from './nominee.ts';
 import { ownPlanNow } from './read-plans.ts';
@@ -56,7 +56,7 @@ export function assistanceRoutes(deps: Needs): FastifyPluginAsync {
           await changeNominee(tx, config.documentSecret, by);
           return envelope({ sent: false, sent_to: '', resend_after: 0, nominee });
         }
-        if (phone === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
+        if (phone === '') throw new Refusal('BOUNTY.PHONE_REQUIRED');
         const issued = requireSent(
           await issueCode(tx, config.codes, { ...code, ...(await senderOf(deps, tx, request, phone)) }),
         );

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { applyPaymentFact, type FactOutcome } from '../payments/apply-payment-fact.ts';
 import type { PaymentFact } from '../payments/fact.ts';
@@ -7,7 +8,6 @@ import { addDays, type Day } from './calendar.ts';
 import { decideCancel, requestCancel } from './cancel-plan.ts';
 import { checkPlan } from './calendar-checks.fixtures.ts';
 import { enrol } from './enrol.ts';
-import { BountyRefused } from './errors.ts';
 import { instalmentPurpose } from './instalment-purpose.ts';
 import { capturedFact, openAttempt } from './instalment-attempt.fixtures.ts';
 import { notePaperPayment } from './paper-money.ts';
@@ -156,7 +156,7 @@ class Run {
       else if (deed.kind === 'undo') await this.#undo();
       else await this.#pay(deed);
     } catch (error) {
-      if (!(error instanceof BountyRefused)) throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 

@@ -3,14 +3,14 @@ import type { Static } from 'typebox';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import { principalOf, type Shopper } from '../identity/index.ts';
-import { BountyRefused } from './errors.ts';
 import { requireName, requirePhone } from './nominee.ts';
 import { findOwnPlan } from './plan.store.ts';
 
-/** Asks to be called. A plan it is about has to be the caller's own. @throws BountyRefused, Refusal */
+/** Asks to be called. A plan it is about has to be the caller's own. @throws Refusal */
 export async function requestCallback(
   tx: Tx,
   request: {
@@ -28,7 +28,7 @@ export async function requestCallback(
     planId !== null &&
     (shopper.kind !== 'customer' || (await findOwnPlan(tx, shopper.id, planId)) === undefined)
   )
-    throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+    throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   const [name, phone] = [requireName(body.name, '/name', locale), requirePhone(body.phone, '/phone', locale)];
   await count(phone);
   const id = randomUUID();

@@ -1,8 +1,8 @@
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { daysBetween } from './calendar.ts';
-import { BountyRefused } from './errors.ts';
 import { endMandate } from './end-mandate.ts';
 import { payBack } from './pay-back.ts';
 import { endWaitingPayment } from './pay-instalment.ts';
@@ -26,10 +26,10 @@ export interface CancelRequest {
 
 /** The plan as it stands today, locked. */
 export async function lockPlanToday(tx: Tx, planId: string, at: Date): Promise<Plan> {
-  if ((await lockPlan(tx, planId)) === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if ((await lockPlan(tx, planId)) === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   await bringUpToDate(tx, planId, at);
   const plan = await findPlan(tx, planId);
-  if (plan === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if (plan === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   return plan;
 }
 
@@ -42,18 +42,17 @@ const isInCoolingOff = (plan: Plan, at: Date): boolean =>
  * money is to come; in between the store's people say yes first. Either way every payment goes back whole,
  * and there is no contribution.
  *
- * @throws BountyRefused when the plan is another's, spent, or held by an order
+ * @throws Refusal when the plan is another's, spent, or held by an order
  */
 export async function requestCancel(tx: Tx, request: CancelRequest): Promise<void> {
   const { customerId, planId, comment, at } = request;
   const plan = await lockPlanToday(tx, planId, at);
-  if (plan.customer_id !== customerId) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if (plan.customer_id !== customerId) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   if (plan.status === 'pending') return lapse(tx, plan, at);
   if (plan.status === 'canceled' || plan.status === 'matured') return payRestBack(tx, plan, { comment, at });
-  if (plan.status !== 'active' && plan.status !== 'defaulted')
-    throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (plan.status !== 'active' && plan.status !== 'defaulted') throw new Refusal('BOUNTY.STATE_CONFLICT');
   if (isInCoolingOff(plan, at)) return cancelNow(tx, plan, { by: 'customer', note: comment, at });
-  if (plan.cancel_state === 'open') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (plan.cancel_state === 'open') throw new Refusal('BOUNTY.STATE_CONFLICT');
   await changePlan(tx, planId, { cancel_state: 'open', cancel_requested_at: at, cancel_note: '' });
   await noteHistory(tx, planId, { at, event: 'cancel-requested', by: 'customer', note: comment });
 }
@@ -72,7 +71,7 @@ async function payRestBack(
   { comment: note, at }: Pick<CancelRequest, 'comment' | 'at'>,
 ): Promise<void> {
   const { principal = 0 } = (await balancesOf(tx, [plan.plan_id])).get(plan.plan_id) ?? {};
-  if (principal === 0) throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (principal === 0) throw new Refusal('BOUNTY.STATE_CONFLICT');
   const reason = plan.status === 'matured' ? 'asked' : 'default';
   const amount = await payBack(tx, { planId: plan.plan_id, reason, at });
   // What waited for an answer since before it matured has one.
@@ -93,16 +92,16 @@ async function cancelNow(tx: Tx, plan: Plan, { by, note, at }: Ending): Promise<
   await endPlan(tx, plan, { by, reason: 'asked', at, amount, note });
 }
 
-/** The store's people answer a request to give a plan up. @throws BountyRefused when none waits, or the plan matured meanwhile */
+/** The store's people answer a request to give a plan up. @throws Refusal when none waits, or the plan matured meanwhile */
 export async function decideCancel(
   tx: Tx,
   decision: { readonly planId: string; readonly approve: boolean } & Ending,
 ): Promise<void> {
   const { planId, approve, by, note, at } = decision;
   const plan = await lockPlanToday(tx, planId, at);
-  if (plan.cancel_state !== 'open') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (plan.cancel_state !== 'open') throw new Refusal('BOUNTY.STATE_CONFLICT');
   if (approve && plan.status !== 'active' && plan.status !== 'defaulted')
-    throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+    throw new Refusal('BOUNTY.STATE_CONFLICT');
   await changePlan(tx, planId, { cancel_state: approve ? 'approved' : 'declined', cancel_note: note });
   await noteHistory(tx, planId, { at, event: approve ? 'cancel-approved' : 'cancel-declined', by, note });
   if (approve) await cancelNow(tx, plan, { by, note, at });

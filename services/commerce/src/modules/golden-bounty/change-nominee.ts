@@ -1,12 +1,12 @@
 import type { Nominee } from '@suvarna/contracts/golden-bounty';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockPlanToday } from './cancel-plan.ts';
-import { BountyRefused } from './errors.ts';
 import { changePlan, noteHistory } from './plan.store.ts';
 import { nomineeColumns } from './sealed-nominee.ts';
 import { isRunning } from './view-plan.ts';
 
-/** Names another nominee, as long as the plan has something to leave. @throws BountyRefused */
+/** Names another nominee, as long as the plan has something to leave. @throws Refusal */
 export async function changeNominee(
   tx: Tx,
   secret: string,
@@ -20,7 +20,7 @@ export async function changeNominee(
 ): Promise<void> {
   const { planId, nominee, by, note, at } = change;
   const plan = await lockPlanToday(tx, planId, at);
-  if (!isRunning(plan.status) && plan.status !== 'matured') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (!isRunning(plan.status) && plan.status !== 'matured') throw new Refusal('BOUNTY.STATE_CONFLICT');
   await changePlan(tx, planId, nomineeColumns(secret, planId, nominee));
   await noteHistory(tx, planId, { at, event: 'nominee-changed', by, note });
 }

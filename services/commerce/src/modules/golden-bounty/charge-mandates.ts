@@ -1,4 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Needs } from './needs.ts';
 import {
@@ -9,7 +10,6 @@ import {
   ProviderUnavailable,
 } from '../payments/index.ts';
 import { addDays } from './calendar.ts';
-import { BountyRefused } from './errors.ts';
 import { instalmentSubject } from './instalment-subject.ts';
 import {
   announceCharges,
@@ -43,7 +43,7 @@ async function tolerantly(
     await work();
   } catch (error) {
     const isOthers = error instanceof ProviderUnavailable || error instanceof ProviderRefused;
-    if (!isOthers && !(error instanceof BountyRefused)) failed.push(error);
+    if (!isOthers && !(error instanceof Refusal)) failed.push(error);
     log.warn({ err: error }, what);
   }
 }

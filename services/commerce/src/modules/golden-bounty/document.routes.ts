@@ -1,13 +1,13 @@
 import { documentDownload, documentList } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { openPaperPrinter } from '../../platform/documents/paper-printer.ts';
 import type { Paper } from '../../platform/documents/paper.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
-import { BountyRefused } from './errors.ts';
 import { composePaper } from './papers/compose-paper.ts';
 import { findPayment } from './payment.store.ts';
 import { detailsOf, ownPlanNow } from './read-plans.ts';
@@ -18,22 +18,22 @@ export function documentRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const printer = openPaperPrinter();
 
-  /** @throws BountyRefused when there is no such document of this customer's */
+  /** @throws Refusal when there is no such document of this customer's */
   async function planOfDocument(documentId: string): Promise<string> {
     const [kind, signs] = documentId.split('-');
     if (kind === 'GB') return `GB-${signs ?? ''}`;
     const payment = await findPayment(db, `GP-${signs ?? ''}`);
-    if (payment === undefined) throw new BountyRefused('BOUNTY.DOCUMENT_NOT_FOUND');
+    if (payment === undefined) throw new Refusal('BOUNTY.DOCUMENT_NOT_FOUND');
     return payment.plan_id;
   }
 
   async function paperOf(customerId: string, documentId: string, locale: Locale): Promise<Paper> {
     const planId = await planOfDocument(documentId);
     const now = await ownPlanNow(db, customerId, planId, clock()).catch((error: unknown) => {
-      throw error instanceof BountyRefused ? new BountyRefused('BOUNTY.DOCUMENT_NOT_FOUND') : error;
+      throw error instanceof Refusal ? new Refusal('BOUNTY.DOCUMENT_NOT_FOUND') : error;
     });
     const document = documentsOf(now).find(({ document_id: id }) => id === documentId);
-    if (document === undefined) throw new BountyRefused('BOUNTY.DOCUMENT_NOT_FOUND');
+    if (document === undefined) throw new Refusal('BOUNTY.DOCUMENT_NOT_FOUND');
     const { contact, documentSecret } = config;
     return composePaper(await detailsOf(db, documentSecret, now), now, document, { locale, contact });
   }

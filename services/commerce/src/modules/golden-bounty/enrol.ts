@@ -2,11 +2,11 @@ import type { EnrolBody, EnrolForm } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { languageOf } from '@suvarna/contracts/wording';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer, sessionDead } from '../identity/index.ts';
 import { addDays } from './calendar.ts';
 import { scheduleOf } from './plan-schedule.ts';
-import { BountyRefused } from './errors.ts';
 import { newPlanId } from './ids.ts';
 import { requireInstalment } from './limits-of-amount.ts';
 import { requireName, requireNominee } from './nominee.ts';
@@ -27,20 +27,20 @@ export interface Enrolment {
  * Opens a plan. It is pending until its first payment, by which all its days are counted, and lapses
  * when none comes in a week.
  *
- * @throws BountyRefused when the amount cannot be, the terms have changed, the account has no proven phone, or a PAN is needed
+ * @throws Refusal when the amount cannot be, the terms have changed, the account has no proven phone, or a PAN is needed
  */
 export async function enrol(
   tx: Tx,
   { customerId, body, locale, documentSecret, at }: Enrolment,
 ): Promise<Plan> {
   requireInstalment(body.amount_paise);
-  if (body.terms_version !== TERMS_VERSION) throw new BountyRefused('BOUNTY.TERMS_CHANGED');
+  if (body.terms_version !== TERMS_VERSION) throw new Refusal('BOUNTY.TERMS_CHANGED');
   const nominee = requireNominee(body.nominee, locale);
   await holdEnrolments(tx, customerId);
   const customer = await findCustomer(tx, customerId);
   if (customer === undefined) throw sessionDead();
   // A code to it confirms another nominee, and banks announce each debit to it: later it would be too late to ask.
-  if (phoneOfCustomer(customer) === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
+  if (phoneOfCustomer(customer) === '') throw new Refusal('BOUNTY.PHONE_REQUIRED');
   const planId = newPlanId();
   const pan = await panOfPlan(tx, documentSecret, {
     customerId,

@@ -4,6 +4,7 @@ import type {
   PayInstalmentBody,
 } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import {
   initiatePayment,
@@ -12,14 +13,13 @@ import {
   paymentRefusal,
   verifyPayment,
 } from '../payments/index.ts';
-import { BountyRefused } from './errors.ts';
 import { instalmentSubject } from './instalment-subject.ts';
 import { openPayment } from './pay-instalment.ts';
 import { findPayment } from './payment.store.ts';
 import { ownPlanNow } from './read-plans.ts';
 import { receiptOf, summaryOf } from './view-plan.ts';
 
-/** Opens a payment of an instalment and the provider's page for it. @throws BountyRefused, Refusal */
+/** Opens a payment of an instalment and the provider's page for it. @throws Refusal */
 export async function openInstalmentPage(
   deps: Needs,
   { customerId, body, locale }: { customerId: string; body: PayInstalmentBody; locale: Locale },
@@ -49,7 +49,7 @@ export async function openInstalmentPage(
   };
 }
 
-/** What became of a payment: the provider is asked. @throws BountyRefused, Refusal */
+/** What became of a payment: the provider is asked. @throws Refusal */
 export async function verifyInstalment(
   deps: Needs,
   customerId: string,
@@ -71,7 +71,7 @@ export async function verifyInstalment(
   });
   if (outcome.kind !== 'status') throw paymentRefusal(outcome.kind, purposes.of(subject));
   const payment = await findPayment(db, body.payment_id);
-  if (payment === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if (payment === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   const { status } = outcome;
   return {
     payment_id: payment.payment_id,

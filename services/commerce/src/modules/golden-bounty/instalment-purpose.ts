@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.ts';
-import { wordsOf } from './errors.ts';
+import { saidOf } from '../../platform/refusal.ts';
 import { INSTALMENT, instalmentSubject } from './instalment-subject.ts';
 import { paymentFault } from './payable-today.ts';
 import { factsOf } from './write-schedule.ts';
@@ -65,9 +65,9 @@ export function instalmentPurpose(clock: () => Date): Purpose {
   return {
     kind: INSTALMENT,
     refusals: {
-      unknown: { code: 'BOUNTY.PLAN_NOT_FOUND', message: wordsOf('BOUNTY.PLAN_NOT_FOUND') },
-      'not-waiting': { code: 'BOUNTY.NOT_PAYABLE', message: wordsOf('BOUNTY.NOT_PAYABLE') },
-      gone: { code: 'BOUNTY.NOT_PAYABLE', message: wordsOf('BOUNTY.NOT_PAYABLE') },
+      unknown: saidOf('BOUNTY.PLAN_NOT_FOUND'),
+      'not-waiting': saidOf('BOUNTY.NOT_PAYABLE'),
+      gone: saidOf('BOUNTY.NOT_PAYABLE'),
     },
     async find(db, paymentId) {
       const payment = await findPayment(db, paymentId);

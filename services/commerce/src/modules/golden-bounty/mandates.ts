@@ -1,14 +1,13 @@
 import type { MandateAnswer, MandateMethod } from '@suvarna/contracts/golden-bounty';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { mandateProvidersOf, ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { lockPlanToday } from './cancel-plan.ts';
 import { endMandate } from './end-mandate.ts';
-import { BountyRefused, wordsOf } from './errors.ts';
 import { newMandateId } from './ids.ts';
 import { changeMandate, insertMandate, mandateOfPlan, viewMandate, type Mandate } from './mandate.store.ts';
 import { findOwnPlan, lockPlan, noteHistory } from './plan.store.ts';
@@ -22,10 +21,7 @@ interface Wanted {
 }
 
 const unavailable = (cause: unknown): Refusal =>
-  new Refusal(503, 'BOUNTY.MANDATE_UNAVAILABLE', wordsOf('BOUNTY.MANDATE_UNAVAILABLE'), {
-    retryAfter: 2,
-    cause,
-  });
+  new Refusal('BOUNTY.MANDATE_UNAVAILABLE', { retryAfter: 2, cause });
 
 /** A provider's silence, or its no, is told as such. @throws Refusal */
 async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
@@ -45,14 +41,13 @@ async function recordMandate(
   at: Date,
 ): Promise<Mandate> {
   const plan = await lockPlanToday(tx, planId, at);
-  if (plan.customer_id !== customerId) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
-  if (plan.status !== 'pending' && plan.status !== 'active') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (plan.customer_id !== customerId) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
+  if (plan.status !== 'pending' && plan.status !== 'active') throw new Refusal('BOUNTY.STATE_CONFLICT');
   const standing = await mandateOfPlan(tx, planId);
   if (standing?.method === method && standing.state !== 'suspended') return standing;
-  if (standing?.state === 'active') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (standing?.state === 'active') throw new Refusal('BOUNTY.STATE_CONFLICT');
   // Providers register nobody without a phone: the bank announces each debit to it.
-  if (phoneOfCustomer(await findCustomer(tx, customerId)) === '')
-    throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
+  if (phoneOfCustomer(await findCustomer(tx, customerId)) === '') throw new Refusal('BOUNTY.PHONE_REQUIRED');
   if (standing !== undefined) await endMandate(tx, planId);
   await noteHistory(tx, planId, { at, event: 'mandate-asked', by: 'customer', note: method });
   return insertMandate(tx, {
@@ -77,7 +72,7 @@ async function recordMandate(
  * payments, what is wanted is recorded, the provider is asked outside of any transaction, and its answer
  * is recorded.
  *
- * @throws BountyRefused, Refusal
+ * @throws Refusal
  */
 export async function setUpMandate(deps: Needs, wanted: Wanted): Promise<MandateAnswer> {
   const { db, clock, config } = deps;
@@ -123,13 +118,12 @@ export async function refreshMandate(
   if (standing !== 'pending') await changeMandate(db, mandate.mandate_id, ['pending'], { state: standing });
 }
 
-/** Nothing is charged any more; the provider is told by the job. @throws BountyRefused */
+/** Nothing is charged any more; the provider is told by the job. @throws Refusal */
 export async function giveUpMandate(
   tx: Tx,
   { customerId, planId, at }: { readonly customerId: string; readonly planId: string; readonly at: Date },
 ): Promise<MandateAnswer> {
-  if ((await findOwnPlan(tx, customerId, planId)) === undefined)
-    throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if ((await findOwnPlan(tx, customerId, planId)) === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   // Before its mandate, as for whoever ends the plan itself.
   await lockPlan(tx, planId);
   if (await endMandate(tx, planId))

@@ -4,7 +4,7 @@ import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import { faultOfFullName, normaliseName } from '@suvarna/forms/name';
 import { faultOfPhone, phoneFaultAt, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** A name as forms ask for it. @throws Refusal with the field's text */
 export function requireName(name: string, pointer: string, locale: Locale): string {
@@ -35,4 +35,4 @@ export function requireNominee(nominee: Nominee, locale: Locale, pointer = '/nom
 }
 
 const refused = (pointer: string, text: string): Refusal =>
-  new Refusal(400, 'REQUEST.INVALID', text, { fields: { [pointer]: text } });
+  new Refusal('REQUEST.INVALID', { message: text, fields: { [pointer]: text } });

@@ -1,9 +1,9 @@
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { MinorUnits } from '@suvarna/contracts/money';
+import { Refusal } from '../../platform/refusal.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { BountyRefused } from './errors.ts';
 import { lastPanOf, sumOfPlans, type Plan } from './plan.store.ts';
 
 const { months, panAbove, max, min, step } = GOLDEN_BOUNTY;
@@ -38,7 +38,7 @@ export interface SealedPan {
  * (domain rules §2.12); one that was given before serves again. What is not needed is not kept. Sealed for
  * its plan, and only its last four signs are ever shown.
  *
- * @throws BountyRefused when it is needed and there is none
+ * @throws Refusal when it is needed and there is none
  */
 export async function panOfPlan(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function panOfPlan(
   const total = (await totalOfYear(tx, customerId, at)) + instalment * months;
   if (total <= panAbove) return { pan_sealed: null, pan_last4: '' };
   const pan = wanted.pan ?? (await panBefore(tx, secret, customerId));
-  if (pan === undefined) throw new BountyRefused('BOUNTY.PAN_REQUIRED');
+  if (pan === undefined) throw new Refusal('BOUNTY.PAN_REQUIRED');
   return { pan_sealed: sealText({ secret, purpose: PURPOSE, of: planId }, pan), pan_last4: pan.slice(-4) };
 }
 

@@ -1,10 +1,10 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { decide } from '../ledger/index.ts';
 import { PAPER, paperRefundPayable } from './accounts.ts';
 import { lockPlanToday } from './cancel-plan.ts';
 import { scheduleOf } from './plan-schedule.ts';
-import { BountyRefused } from './errors.ts';
 import { newPaymentId } from './ids.ts';
 import { endWaitingPayment } from './pay-instalment.ts';
 import { paymentFault } from './payable-today.ts';
@@ -26,7 +26,7 @@ interface Signed {
  * Notes money that came on paper, for the instalment that is due, under the same rules as any other
  * payment. A paper is noted once; a page that is open at a provider is closed.
  *
- * @throws BountyRefused when the plan takes no such payment today, or the paper was noted before
+ * @throws Refusal when the plan takes no such payment today, or the paper was noted before
  */
 export async function notePaperPayment(
   tx: Tx,
@@ -35,13 +35,13 @@ export async function notePaperPayment(
   const { planId, amount, paperNo, by, note, at } = payment;
   const plan = await lockPlanToday(tx, planId, at);
   if (!isRunning(plan.status) || (await findPaper(tx, paperNo)) !== undefined)
-    throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+    throw new Refusal('BOUNTY.STATE_CONFLICT');
   const day = indianDay(at);
   const facts = factsOf(plan, await paidOf(tx, [planId]), day);
   const number = scheduleOf(facts, day).next?.number ?? 0;
   const fault = paymentFault(facts, { number, amount }, day);
   if (fault !== undefined)
-    throw new BountyRefused(fault === 'too-much' ? 'BOUNTY.AMOUNT_INVALID' : 'BOUNTY.NOT_PAYABLE');
+    throw new Refusal(fault === 'too-much' ? 'BOUNTY.AMOUNT_INVALID' : 'BOUNTY.NOT_PAYABLE');
   await endWaitingPayment(tx, planId);
   const { payment_id: paymentId } = await insertPayment(tx, {
     payment_id: newPaymentId(),
@@ -61,14 +61,14 @@ export async function notePaperPayment(
   await noteHistory(tx, planId, { at, event: 'paper-noted', by, note: `${paperNo} ${note}` });
 }
 
-/** Notes that a refund of paper money was transferred. @returns its plan @throws BountyRefused when none waits under this name */
+/** Notes that a refund of paper money was transferred. @returns its plan @throws Refusal when none waits under this name */
 export async function settlePaperRefund(
   tx: Tx,
   refund: Signed & { readonly refundId: string },
 ): Promise<string> {
   const { refundId, by, note, at } = refund;
   const found = await findRefund(tx, refundId);
-  if (found === undefined) throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (found === undefined) throw new Refusal('BOUNTY.STATE_CONFLICT');
   const { amount, plan_id: planId } = found;
   const decided = await decide(
     tx,
@@ -81,7 +81,7 @@ export async function settlePaperRefund(
     ],
   );
   // Money that came by a provider goes back by it, and not by hand.
-  if (decided === 'none' || found.via !== 'paper') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (decided === 'none' || found.via !== 'paper') throw new Refusal('BOUNTY.STATE_CONFLICT');
   await noteRefunded(tx, refundId, at, by);
   if (decided === 'recorded') await noteHistory(tx, planId, { at, event: 'paper-refund', by, note });
   return planId;

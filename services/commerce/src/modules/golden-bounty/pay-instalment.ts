@@ -1,9 +1,9 @@
 import type { PayInstalmentBody } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { replaceAttempts } from '../payments/index.ts';
-import { BountyRefused } from './errors.ts';
 import { newPaymentId } from './ids.ts';
 import { instalmentSubject } from './instalment-subject.ts';
 import { scheduleOf } from './plan-schedule.ts';
@@ -38,21 +38,21 @@ export interface WantedPayment {
  * A payment of an instalment that waits for its money. A plan has one at a time: the same one asked for
  * again, from another tab say, is the same payment, and another one takes its place, whose page is closed.
  *
- * @throws BountyRefused when the plan takes no such payment today
+ * @throws Refusal when the plan takes no such payment today
  */
 export async function openPayment(tx: Tx, wanted: WantedPayment): Promise<Payment> {
   const { customerId, planId, number, mode, via, locale, at } = wanted;
   const locked = await lockPlan(tx, planId);
-  if (locked?.customer_id !== customerId) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if (locked?.customer_id !== customerId) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   await bringUpToDate(tx, planId, at);
   const plan = await findPlan(tx, planId);
-  if (plan === undefined || !isRunning(plan.status)) throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (plan === undefined || !isRunning(plan.status)) throw new Refusal('BOUNTY.STATE_CONFLICT');
   const day = indianDay(at);
   const facts = factsOf(plan, await paidOf(tx, [planId]), day);
   const rest = plan.instalment - (scheduleOf(facts, day).next?.paid ?? 0);
   const amount = wanted.amount ?? rest;
   const fault = paymentFault(facts, { number, amount }, day);
-  if (fault !== undefined) throw new BountyRefused(CODES[fault]);
+  if (fault !== undefined) throw new Refusal(CODES[fault]);
   const waiting = await waitingPaymentOf(tx, planId);
   if (waiting !== undefined) {
     if (

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@suvarna/contracts/golden-bounty';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { BountyRefused } from './errors.ts';
 import { panOf } from './pan.ts';
 import { findPlan, noteHistory } from './plan.store.ts';
 import { nomineeOf } from './sealed-nominee.ts';
@@ -9,7 +9,7 @@ import { nomineeOf } from './sealed-nominee.ts';
  * What is sealed of a plan, opened for one of the store's people: for a tax report, or when a customer has
  * died. It is written down with the plan who asked, and why.
  *
- * @throws BountyRefused when there is no such plan
+ * @throws Refusal when there is no such plan
  */
 export async function showPersonalData(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function showPersonalData(
 ): Promise<PersonalData> {
   const { planId, by, reason, at } = asked;
   const plan = await findPlan(tx, planId);
-  if (plan === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if (plan === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   await noteHistory(tx, planId, { at, event: 'personal-data-shown', by, note: reason });
   return {
     plan_id: planId,

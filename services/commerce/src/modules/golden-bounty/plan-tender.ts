@@ -1,7 +1,7 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { amountText } from '../../platform/notifications/amount.ts';
 import type { Tender } from '../tenders/index.ts';
-import { wordsOf, type BountyCode } from './errors.ts';
+import { saidOf } from '../../platform/refusal.ts';
 import { holdPlans, releasePlans, returnToPlans, spendPlans } from './redeem.ts';
 import { bagPlansOf } from './redemption.store.ts';
 import { spendableOf } from './spendable.ts';
@@ -9,8 +9,6 @@ import { WITH_COUPONS } from './terms.ts';
 import { texts } from './texts.ts';
 
 export const GOLDEN_BOUNTY_TENDER = 'golden-bounty';
-
-const refusal = <Code extends BountyCode>(code: Code) => ({ code, message: wordsOf(code) });
 
 /** Jewellery, neither gold coins nor solitaires (domain rules §2.12). */
 export const isJewellery = (category: string): boolean =>
@@ -33,11 +31,11 @@ export const planTender: Tender = {
     capPct: 100,
     excludes: [],
     whole: true,
-    ...(!WITH_COUPONS && { notWithCoupon: refusal('BOUNTY.NOT_WITH_COUPON') }),
+    ...(!WITH_COUPONS && { notWithCoupon: saidOf('BOUNTY.NOT_WITH_COUPON') }),
     refusals: {
-      mode: refusal('BOUNTY.MODE_NOT_ALLOWED'),
-      minimum: refusal('BOUNTY.BAG_TOO_SMALL'),
-      insufficient: refusal('BOUNTY.VALUE_GONE'),
+      mode: saidOf('BOUNTY.MODE_NOT_ALLOWED'),
+      minimum: saidOf('BOUNTY.BAG_TOO_SMALL'),
+      insufficient: saidOf('BOUNTY.VALUE_GONE'),
     },
   },
   async balance(db, { owner, waiting, at }) {

@@ -1,9 +1,9 @@
 import { bountyTerms, planCalculator } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { publications } from '../pricing/index.ts';
 import { calculate } from './calculate.ts';
@@ -16,9 +16,7 @@ const numbersIn = (list: string | undefined): readonly number[] => (list ?? '').
 function requireDay(day: string): string {
   if (!Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && indianDay(new Date(`${day}T00:00:00Z`)) === day)
     return day;
-  throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-    fields: { '/starts_on': 'must be a day' },
-  });
+  throw new Refusal('REQUEST.INVALID', { fields: { '/starts_on': 'must be a day' } });
 }
 
 /** What anybody may know of the plan: terms and calculator. Pages are made from them, too. */

@@ -1,10 +1,10 @@
 import type { PlanDetails, PlanList } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { later } from './calendar.ts';
 import { scheduleOf } from './plan-schedule.ts';
-import { BountyRefused } from './errors.ts';
 import { mandateOfPlan, viewMandate } from './mandate.store.ts';
 import { canMature } from './payable-today.ts';
 import { factsOf } from './write-schedule.ts';
@@ -45,7 +45,7 @@ export async function plansNow(db: Database | Tx, plans: readonly Plan[], at: Da
   });
 }
 
-/** @throws BountyRefused when this customer has no such plan */
+/** @throws Refusal when this customer has no such plan */
 export async function ownPlanNow(
   db: Database | Tx,
   customerId: string,
@@ -54,7 +54,7 @@ export async function ownPlanNow(
 ): Promise<PlanNow> {
   const plan = await findOwnPlan(db, customerId, planId);
   const [now] = plan === undefined ? [] : await plansNow(db, [plan], at);
-  if (now === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  if (now === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
   return now;
 }
 

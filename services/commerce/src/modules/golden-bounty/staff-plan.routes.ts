@@ -13,16 +13,15 @@ import {
   staffPlans,
 } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { doneCallback, waitingCallbacks } from './callback.ts';
 import { decideCancel } from './cancel-plan.ts';
 import { changeNominee } from './change-nominee.ts';
-import { BountyRefused } from './errors.ts';
 import { requireNominee } from './nominee.ts';
 import { notePaperPayment, settlePaperRefund } from './paper-money.ts';
 import { showPersonalData } from './personal-data.ts';
@@ -42,7 +41,7 @@ export function staffPlanRoutes(deps: Needs): FastifyPluginAsync {
 
   async function planOf(tx: Tx | Needs['db'], planId: string): Promise<StaffPlan> {
     const plan = await findPlan(tx, planId);
-    if (plan === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+    if (plan === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
     const now = await ownPlanNow(tx, plan.customer_id, planId, clock());
     const [details, postings, history] = [
       await detailsOf(tx, documentSecret, now),
@@ -141,7 +140,7 @@ export function staffPlanRoutes(deps: Needs): FastifyPluginAsync {
     serveOnce(app, staffCallbackDone, async ({ tx, request }) => {
       const { request_id: id, done_by: by } = request.body;
       if (!(await doneCallback(tx, id, by, clock())))
-        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'Nobody waits to be called under this number.');
+        throw new Refusal('REQUEST.NOT_FOUND', { message: 'Nobody waits to be called under this number.' });
       return envelope({ request_id: id, state: 'done' });
     });
   };

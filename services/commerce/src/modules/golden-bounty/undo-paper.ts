@@ -1,10 +1,10 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { post } from '../ledger/index.ts';
 import { PAPER, principalOf } from './accounts.ts';
 import { addDays } from './calendar.ts';
 import { lockPlanToday } from './cancel-plan.ts';
-import { BountyRefused } from './errors.ts';
 import { forgetCharge } from './mandate.store.ts';
 import { noteNotice } from './notice.store.ts';
 import { takeContributionBack } from './pay-back.ts';
@@ -31,7 +31,7 @@ interface Undoing {
  * without its first payment it is pending, without its last it has not matured, and a grace that is over
  * meanwhile is a default.
  *
- * @throws BountyRefused when there is no such payment of the plan, or it cannot be undone any more
+ * @throws Refusal when there is no such payment of the plan, or it cannot be undone any more
  */
 export async function undoPaperPayment(tx: Tx, undoing: Undoing): Promise<void> {
   const { planId, paymentId, by, note, at } = undoing;
@@ -39,11 +39,11 @@ export async function undoPaperPayment(tx: Tx, undoing: Undoing): Promise<void> 
   const paid = await paidOf(tx, [planId]);
   const payment = paid.at(-1);
   if (payment?.payment_id !== paymentId || !(await canBeUndone(tx, plan, payment)))
-    throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+    throw new Refusal('BOUNTY.STATE_CONFLICT');
   const { amount, paper_no: paperNo } = payment;
   await endWaitingPayment(tx, planId);
   await forgetCharge(tx, planId);
-  if (!(await undoPayment(tx, paymentId, at))) throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  if (!(await undoPayment(tx, paymentId, at))) throw new Refusal('BOUNTY.STATE_CONFLICT');
   await post(
     tx,
     { key: `plan-paper-undone:${paymentId}`, kind: 'plan-paper-undone', reference: planId, at },

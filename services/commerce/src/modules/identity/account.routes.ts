@@ -6,6 +6,7 @@ import { faultOfNamePart } from '@suvarna/forms/name';
 import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal, tooMany, unavailable } from '../../platform/refusal.ts';
 import { isOwnContact } from './known-device.store.ts';
 import type { Needs } from './needs.ts';
 import { faultOfPassword } from './password-policy.ts';
@@ -16,7 +17,6 @@ import { normaliseEmail } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf, requireSent } from './codes.http.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, tooMany, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deviceCookieOf, giveDeviceCookie } from './session-cookies.http.ts';
 import { shopperOf } from './session.plugin.ts';
@@ -26,7 +26,7 @@ function requirePassword(password: string, locale: Locale): void {
   const fault = faultOfPassword(password);
   if (fault === undefined) return;
   const text = formText(fault === 'short' ? 'passwordShort' : 'passwordCommon', locale);
-  throw new Refusal(400, 'ACCOUNT.PASSWORD_WEAK', text, { fields: { '/password': text } });
+  throw new Refusal('ACCOUNT.PASSWORD_WEAK', { message: text, fields: { '/password': text } });
 }
 
 function requireNames(body: { readonly first_name: string; readonly last_name: string }): void {
@@ -135,12 +135,7 @@ export function accountRoutes(deps: Needs): FastifyPluginAsync {
         { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) },
         clock(),
       );
-      if (outcome === 'link-invalid')
-        throw new Refusal(
-          400,
-          'ACCOUNT.RESET_LINK_INVALID',
-          'This link was used or is too old. Please ask for another.',
-        );
+      if (outcome === 'link-invalid') throw new Refusal('ACCOUNT.RESET_LINK_INVALID');
       giveDeviceCookie(reply, config, outcome.device);
       return envelope({});
     });

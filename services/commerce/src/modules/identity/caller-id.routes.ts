@@ -1,5 +1,6 @@
 import { callerIdCallback, callerIdLogin, callerIdStatus } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import { takeConfirmed } from './caller-id.store.ts';
 import type { Needs } from './needs.ts';
 import { openByPhone } from './account.ts';
@@ -7,15 +8,14 @@ import { applyCallback, beginCallerId, findCallerId } from './caller-id.ts';
 import { principalOf } from './shopper.ts';
 import { enter } from './sign-in.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 
-const rejected = (): Refusal => new Refusal(400, 'CALLER_ID.REJECTED', 'Try another login method');
-const failed = (): Refusal => new Refusal(400, 'CALLER_ID.FAILED', 'Try another method');
+const rejected = (): Refusal => new Refusal('CALLER_ID.REJECTED');
+const failed = (): Refusal => new Refusal('CALLER_ID.FAILED');
 /** Its text contains "Request": the specification's client ignores it and asks again (§8). */
-const pending = (): Refusal => new Refusal(400, 'CALLER_ID.PENDING', 'Request pending', { retryAfter: 2 });
+const pending = (): Refusal => new Refusal('CALLER_ID.PENDING', { retryAfter: 2 });
 
 /**
  * Sign-in by a caller-identification app (domain rules §2.13). The login call makes a request known
@@ -59,7 +59,7 @@ export function callerIdRoutes(deps: Needs): FastifyPluginAsync {
           ? undefined
           : await findCallerId(db, request.query.request_id, subjectOf(request), clock());
       if (callerId === null || found === undefined)
-        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'This request was not found.');
+        throw new Refusal('REQUEST.NOT_FOUND', { message: 'This request was not found.' });
       if (found.state === 'user_rejected') return envelope({ status: 'user_rejected' as const });
       if (found.state === 'failed') throw failed();
       return envelope(

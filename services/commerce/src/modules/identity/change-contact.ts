@@ -2,9 +2,9 @@ import { CONTACT_WAIT_DAYS, type ContactKind } from '@suvarna/contracts/customer
 import { languageOf } from '@suvarna/contracts/wording';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import { contactsBut, maskedContact, oldContactOf } from './contact.ts';
@@ -31,18 +31,8 @@ const DAY_MS = 86_400_000;
 /** A code that was right counts this long: the other one may take its time to arrive. */
 const PROOF_MS = 15 * 60_000;
 
-const conflict = (): Refusal =>
-  new Refusal(
-    409,
-    'ACCOUNT.CHANGE_CONFLICT',
-    'This change is not possible now. Please look at its state again.',
-  );
-const taken = (): Refusal =>
-  new Refusal(
-    400,
-    'ACCOUNT.CONTACT_TAKEN',
-    'Another account signs in with this contact. Please use that account, or another contact.',
-  );
+const conflict = (): Refusal => new Refusal('ACCOUNT.CHANGE_CONFLICT');
+const taken = (): Refusal => new Refusal('ACCOUNT.CONTACT_TAKEN');
 
 async function customerOf(tx: Database | Tx, id: string): Promise<Customer> {
   const customer = await findCustomer(tx, id);

@@ -9,6 +9,7 @@ import {
 import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Needs } from './needs.ts';
 import { openByEmail, openByPhone, type Opened } from './account.ts';
@@ -20,7 +21,6 @@ import { enter, normaliseEmail } from './sign-in.ts';
 import { localeOf, requireRight, requireSent } from './codes.http.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { senderOf } from './sending.http.ts';
 import { requireKnownDevice, sessionMissing, shopperOf } from './session.plugin.ts';
@@ -28,12 +28,7 @@ import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 import { texts } from './texts.ts';
 
-const changeInAccount = (): Refusal =>
-  new Refusal(
-    400,
-    'ACCOUNT.CHANGE_IN_ACCOUNT',
-    'Please change your number in your account, where both numbers are confirmed.',
-  );
+const changeInAccount = (): Refusal => new Refusal('ACCOUNT.CHANGE_IN_ACCOUNT');
 const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' : 'mobile');
 /**
  * One-time codes by phone and e-mail. A code belongs to the session that asked for it, so whoever
@@ -128,11 +123,7 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
             await lockCustomer(tx, shopperOf(request).id);
             if (!(await mayGivePhone(tx, shopperOf(request).id))) throw changeInAccount();
             if (!(await changePhone(tx, shopperOf(request).id, phone, clock()))) {
-              throw new Refusal(
-                400,
-                'ACCOUNT.PHONE_TAKEN',
-                'Another account signs in with this number. Please use that account, or another number.',
-              );
+              throw new Refusal('ACCOUNT.PHONE_TAKEN');
             }
             return envelope({ phone_no: phone.number });
           },
@@ -159,7 +150,7 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
 
     serveOnce(app, otpLink, ({ tx, request }) => {
       if (!config.identity.otpLoginLegacy)
-        throw new Refusal(404, 'OTP.LINK_OFF', texts(localeOf(request))('link-off'));
+        throw new Refusal('OTP.LINK_OFF', { message: texts(localeOf(request))('link-off') });
       return send(tx, request, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
     });
   };

@@ -8,11 +8,11 @@ import {
   contactWait,
 } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { requireRight, requireSent } from './codes.http.ts';
 import {
@@ -73,7 +73,7 @@ export function contactRoutes(deps: Needs): FastifyPluginAsync {
   const openChange = async (request: FastifyRequest): Promise<ContactChange> => {
     const change = await openChangeOf(db, shopperOf(request).id);
     if (change === undefined)
-      throw new Refusal(409, 'ACCOUNT.CHANGE_CONFLICT', 'There is no change under way.');
+      throw new Refusal('ACCOUNT.CHANGE_CONFLICT', { message: 'There is no change under way.' });
     return change;
   };
 
@@ -86,9 +86,7 @@ export function contactRoutes(deps: Needs): FastifyPluginAsync {
       const { id: customerId } = shopperOf(request);
       const customer = await findCustomer(tx, customerId);
       if (customer !== undefined && contactOf(customer, kind) === target)
-        throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', 'This is your contact already.', {
-          fields: { '/to': 'This is your contact already.' },
-        });
+        throw new Refusal('ACCOUNT.CONTACT_INVALID', { fields: { '/to': 'This is your contact already.' } });
       const at = clock();
       const change = await beginChange(tx, { customerId, kind, target, at });
       const proven = provenOf(change, at);
@@ -140,12 +138,7 @@ export function contactRoutes(deps: Needs): FastifyPluginAsync {
       const { token } = request.body;
       const stopped =
         looksLikeToken(token) && (await db.transaction().execute((tx) => stopByLink(tx, token, clock())));
-      if (!stopped)
-        throw new Refusal(
-          400,
-          'ACCOUNT.STOP_LINK_INVALID',
-          'This link stops nothing: the change was made or stopped before.',
-        );
+      if (!stopped) throw new Refusal('ACCOUNT.STOP_LINK_INVALID');
       return envelope({});
     });
   };

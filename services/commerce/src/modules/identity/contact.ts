@@ -1,7 +1,7 @@
 import type { ContactKind } from '@suvarna/contracts/customers';
 import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Customer } from './customer.store.ts';
 import { phoneOf } from './fields.ts';
 import { phoneOfCustomer } from './phone.ts';
@@ -13,7 +13,7 @@ export function readContact(kind: ContactKind, written: string): string {
   const fault = faultOfEmail(written);
   if (fault === undefined) return normaliseEmail(written);
   const text = formText(fault, 'en');
-  throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', text, { fields: { '/to': text } });
+  throw new Refusal('ACCOUNT.CONTACT_INVALID', { message: text, fields: { '/to': text } });
 }
 
 /** What an account has now; `''` for none. A phone counts once it is proven. */

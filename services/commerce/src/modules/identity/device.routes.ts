@@ -1,9 +1,9 @@
 import { deviceList, type Devices, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { deviceNameOf } from './device-name.ts';
 import { forgetOtherDevices, livingSignIns } from './device.store.ts';
@@ -44,7 +44,7 @@ export function deviceRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
       // This browser signs out by signing out, which takes its cookies away as well.
       const isOther = only !== current;
       if (!isOther || (await endElsewhere(tx, id, { only }, 'signed-out-elsewhere', clock())) === 0)
-        throw new Refusal(404, 'ACCOUNT.DEVICE_NOT_FOUND', 'This device is not signed in any more.');
+        throw new Refusal('ACCOUNT.DEVICE_NOT_FOUND');
       return envelope(await devicesOf(tx, id, current, clock()));
     });
 

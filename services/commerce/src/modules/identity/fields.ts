@@ -1,11 +1,11 @@
 import { faultOfPhone, phoneFaultAt, readWirePhone, type PhonePlace } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Phone } from './customer.store.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Refuses a field in the specification's words, which forms show as they are. */
 export function refuseField(pointer: string, text: string): Refusal {
-  return new Refusal(400, 'REQUEST.INVALID', text, { fields: { [pointer]: text } });
+  return new Refusal('REQUEST.INVALID', { message: text, fields: { [pointer]: text } });
 }
 
 /**

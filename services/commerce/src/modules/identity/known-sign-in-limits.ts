@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Refusal } from '../../platform/refusal.ts';
 import { consume, refuseSpent } from '../../platform/http/rate-limit.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 
 const TEN_MINUTES = 10 * 60;
 /** A known browser that used up its tries has one more in so many seconds: it is slowed, and never locked out. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import type { Customer } from './customer.store.ts';
 import { knownDeviceOf } from './known-device.http.ts';
 
@@ -29,7 +29,7 @@ export async function requirePassword(
   });
   if (!right) {
     const text = 'The password is not right.';
-    throw new Refusal(400, 'ACCOUNT.PASSWORD_WRONG', text, { fields: { '/password': text } });
+    throw new Refusal('ACCOUNT.PASSWORD_WRONG', { message: text, fields: { '/password': text } });
   }
   await signInLimits.forgiveLogin(attempt);
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROOF_MINUTES } from '@suvarna/contracts/identity';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';
 import { later } from './session-rules.ts';
 import { principalOf, type Shopper } from './shopper.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { senderOf } from './sending.http.ts';
 import { sessionCookiesOf } from './session-cookies.http.ts';
 
@@ -43,23 +43,22 @@ export const shopperIfAny = async (
 ): Promise<Shopper | undefined> => (await sessionIfAny(deps, request))?.shopper;
 
 export function sessionMissing(): Refusal {
-  return new Refusal(401, 'SESSION.TOKEN_MISSING', 'Authorization Failure');
+  return new Refusal('SESSION.TOKEN_MISSING');
 }
 
 export function sessionDead(): Refusal {
-  return new Refusal(401, 'SESSION.TOKEN_INVALID', 'Authorization Failure');
+  return new Refusal('SESSION.TOKEN_INVALID');
 }
 
 export function tokenExpired(): Refusal {
-  return new Refusal(401, 'SESSION.TOKEN_EXPIRED', 'Authorization Failure');
+  return new Refusal('SESSION.TOKEN_EXPIRED');
 }
 
 const isRecent = (provenAt: Date | null, at: Date): boolean =>
   provenAt !== null && later(provenAt, PROOF_MINUTES * 60_000) > at;
 
 /** 409, as the session lives: nothing was done, and the same call goes through after a proof. */
-const proofRequired = (): Refusal =>
-  new Refusal(409, 'SESSION.PROOF_REQUIRED', 'Please prove by a code or your password that it is you.');
+const proofRequired = (): Refusal => new Refusal('SESSION.PROOF_REQUIRED');
 
 /** For what asks for it in some cases only. @throws Refusal where a call whose entry says `on-new-device` is refused */
 export function requireKnownDevice({ newDevice }: Pick<FastifyRequest, 'newDevice'>): void {

@@ -1,6 +1,7 @@
 import { guestCreate, login, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import { localeOf } from './codes.http.ts';
 import { knownDeviceOf } from './known-device.http.ts';
 import { endGuest, endSession } from './end-session.ts';
@@ -10,7 +11,6 @@ import { renewSession } from './session.ts';
 import { normaliseEmail, signIn } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { giveSessionCookies, sessionCookiesOf, takeSessionCookies } from './session-cookies.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
@@ -24,7 +24,7 @@ async function inLanguage(locale: Locale, counted: () => Promise<void>): Promise
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'REQUEST.TOO_MANY') throw error;
     const { status, code, retryAfter = 1 } = error;
-    throw new Refusal(status, code, texts(locale)('sign-in.too-many'), { retryAfter, cause: error });
+    throw new Refusal(code, { status, message: texts(locale)('sign-in.too-many'), retryAfter, cause: error });
   }
 }
 
@@ -61,7 +61,7 @@ export function sessionRoutes(deps: Needs): FastifyPluginAsync {
       });
       if (outcome === 'wrong-credentials') {
         // Not 401: the client would take its own session for dead (specification §8).
-        throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', texts(said)('sign-in.wrong'));
+        throw new Refusal('SESSION.CREDENTIALS_WRONG', { message: texts(said)('sign-in.wrong') });
       }
       await signInLimits.forgiveLogin(attempt, outcome.granted.device);
       return answerSignIn(deps, reply, outcome);

@@ -1,8 +1,8 @@
 import { pieceOfDesign } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { pieceOf } from './piece-of.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** What the image service draws from. */
@@ -12,7 +12,7 @@ export function pieceRoutes({ catalogue }: Needs): FastifyPluginAsync {
       const snapshot = catalogue.snapshot();
       if (!snapshot) throw unavailable();
       const design = snapshot.byId.get(request.params.product_id);
-      if (!design) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'There is no such product.');
+      if (!design) throw new Refusal('CATALOGUE.PRODUCT_NOT_FOUND', { message: 'There is no such product.' });
       return {
         design_code: design.design_code,
         karat: design.default_karat,

@@ -11,9 +11,9 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import {
@@ -45,14 +45,12 @@ function requirePiece(
     ),
   );
   const [text] = Object.values(fields);
-  if (text !== undefined) throw new Refusal(400, 'REQUEST.INVALID', text, { fields });
+  if (text !== undefined) throw new Refusal('REQUEST.INVALID', { message: text, fields });
 }
 
 function doneOf<Answer>(outcome: PieceOutcome<Answer>): Answer {
   if (outcome.kind === 'done') return outcome.answer;
-  throw new Refusal(409, 'BOX.CHANGED', 'This piece was changed in another window meanwhile.', {
-    data: outcome.piece,
-  });
+  throw new Refusal('BOX.CHANGED', { data: outcome.piece });
 }
 
 const listOf = (pieces: readonly ExternalPiece[]) => envelope({ results: [...pieces], count: pieces.length });

@@ -8,10 +8,10 @@ import {
 import { cleanText } from '@suvarna/forms/free-text';
 import { writtenLine } from '@suvarna/forms/jewellery-box';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { holdShopper } from '../bag/index.ts';
 import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
-import { BoxRefused } from './errors.ts';
 import { rateNow, type GoldDays } from './gold-rates.ts';
 import {
   deletePiece,
@@ -66,10 +66,10 @@ export async function externalPiecesOf(db: Database | Tx, owner: BoxOwner): Prom
   );
 }
 
-/** @throws BoxRefused when it is another's, or none */
+/** @throws Refusal when it is another's, or none */
 async function onePiece(tx: Tx, owner: BoxOwner, id: string): Promise<ExternalPiece> {
   const row = await findPiece(tx, owner.customerId, id);
-  if (row === undefined) throw new BoxRefused('BOX.NOT_FOUND');
+  if (row === undefined) throw new Refusal('BOX.NOT_FOUND');
   const reminders = await remindersOfCustomer(tx, owner.customerId);
   return viewOf(row, reminders.filter(({ piece_id: of }) => of === id).map(viewReminder), owner.gold);
 }
@@ -89,7 +89,7 @@ const valuesOf = ({ name, stones, note, bought_on, paid_paise, ...rest }: Extern
   };
 };
 
-/** @throws BoxRefused when there is no room */
+/** @throws Refusal when there is no room */
 export async function addPiece(
   tx: Tx,
   owner: BoxOwner,
@@ -98,8 +98,7 @@ export async function addPiece(
 ): Promise<ExternalPiece> {
   // One after the other: they are counted.
   await holdShopper(tx, { kind: 'customer', id: owner.customerId });
-  if ((await piecesOf(tx, owner.customerId)).length >= EXTERNAL_PIECE.most)
-    throw new BoxRefused('BOX.TOO_MANY');
+  if ((await piecesOf(tx, owner.customerId)).length >= EXTERNAL_PIECE.most) throw new Refusal('BOX.TOO_MANY');
   const id = randomUUID();
   await insertPiece(tx, { ...valuesOf(body), id, customer_id: owner.customerId }, owner.at);
   await replacePhotos(tx, id, photos ?? []);
@@ -110,7 +109,7 @@ export async function addPiece(
  * Changes all of a piece at once, if it still is what the caller saw.
  *
  * @param photos in place of those it had; `null` leaves them
- * @throws BoxRefused
+ * @throws Refusal
  */
 export async function changePiece(
   tx: Tx,
@@ -125,7 +124,7 @@ export async function changePiece(
   return { kind: 'done', answer: await onePiece(tx, owner, id) };
 }
 
-/** @throws BoxRefused */
+/** @throws Refusal */
 export async function removePiece(
   tx: Tx,
   owner: BoxOwner,

@@ -3,9 +3,9 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfDueOn } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { remind, remindNoMore } from './reminders.ts';
@@ -17,7 +17,7 @@ export function reminderRoutes(deps: Needs): FastifyPluginAsync {
       const fault = faultOfDueOn(request.body.due_on, indianDay(deps.clock()));
       if (fault !== undefined) {
         const text = formText(fault, localeOf(request));
-        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/due_on': text } });
+        throw new Refusal('REQUEST.INVALID', { message: text, fields: { '/due_on': text } });
       }
       return envelope({ results: await remind(tx, shopperOf(request).id, request.body) });
     });

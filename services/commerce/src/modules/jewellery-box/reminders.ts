@@ -1,7 +1,7 @@
 import type { CareReminder, CareReminderBody } from '@suvarna/contracts/jewellery-box';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { BoxRefused } from './errors.ts';
 import { ownPieces } from './own-pieces.ts';
 import { findPiece } from './piece.store.ts';
 import {
@@ -14,13 +14,13 @@ import {
 
 type Which = Pick<CareReminderBody, 'origin' | 'piece_id'>;
 
-/** @throws BoxRefused when it is not in this customer's box */
+/** @throws Refusal when it is not in this customer's box */
 async function ownPiece(tx: Tx, customerId: string, { origin, piece_id: id }: Which): Promise<OfPiece> {
   const isOwn =
     origin === 'store'
       ? (await ownPieces(tx, customerId)).some(({ line }) => line.id === id)
       : (await findPiece(tx, customerId, id)) !== undefined;
-  if (!isOwn) throw new BoxRefused('BOX.NOT_FOUND');
+  if (!isOwn) throw new Refusal('BOX.NOT_FOUND');
   return origin === 'store' ? { line_id: id } : { piece_id: id };
 }
 
@@ -30,7 +30,7 @@ async function remindersOf(tx: Tx, customerId: string, { piece_id: id }: Which):
     .map(viewReminder);
 }
 
-/** @returns all of that piece. @throws BoxRefused */
+/** @returns all of that piece. @throws Refusal */
 export async function remind(tx: Tx, customerId: string, body: CareReminderBody): Promise<CareReminder[]> {
   const of = await ownPiece(tx, customerId, body);
   const { kind, due_on, repeat } = body;
@@ -38,7 +38,7 @@ export async function remind(tx: Tx, customerId: string, body: CareReminderBody)
   return remindersOf(tx, customerId, body);
 }
 
-/** @returns what is left of that piece. @throws BoxRefused */
+/** @returns what is left of that piece. @throws Refusal */
 export async function remindNoMore(
   tx: Tx,
   customerId: string,

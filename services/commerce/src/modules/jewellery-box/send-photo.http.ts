@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { sendPicture } from '../../platform/http/send-picture.ts';
 import type { Photo } from './piece.store.ts';
 
@@ -13,6 +13,6 @@ export function sendPhoto(
   photo: Photo | undefined,
   code: 'BOX.NOT_FOUND' | 'BOX.SHARE_NOT_FOUND',
 ): FastifyReply {
-  if (photo === undefined) throw new Refusal(404, code, 'There is no such picture.');
+  if (photo === undefined) throw new Refusal(code, { status: 404, message: 'There is no such picture.' });
   return sendPicture(reply, photo, { keep: 'nobody', as: 'file' });
 }

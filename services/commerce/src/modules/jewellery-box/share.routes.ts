@@ -6,9 +6,9 @@ import {
   boxShareRevoke,
 } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 import { photoOf } from './piece.store.ts';
@@ -26,7 +26,7 @@ export function shareRoutes(deps: Needs): FastifyPluginAsync {
   async function shareNow(token: string, at: Date) {
     if (database.isDown()) throw unavailable();
     const found = await shareOfToken(db, token, at);
-    if (found === undefined) throw new Refusal(404, 'BOX.SHARE_NOT_FOUND', 'This link has expired.');
+    if (found === undefined) throw new Refusal('BOX.SHARE_NOT_FOUND');
     return found;
   }
 

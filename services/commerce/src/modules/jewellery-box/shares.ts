@@ -5,11 +5,11 @@ import {
   SHARES_MOST,
 } from '@suvarna/contracts/jewellery-box';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { holdShopper } from '../bag/index.ts';
-import { BoxRefused } from './errors.ts';
 import { deleteShare, insertShare, sharesOf, type ShareRow } from './share.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ export async function listShares(db: Database | Tx, customerId: string, at: Date
   return (await sharesOf(db, customerId, at)).map(viewOf);
 }
 
-/** @throws BoxRefused when too many work already */
+/** @throws Refusal when too many work already */
 export async function share(
   tx: Tx,
   customerId: string,
@@ -34,7 +34,7 @@ export async function share(
 ): Promise<BoxShareCreated> {
   // One after the other: they are counted.
   await holdShopper(tx, { kind: 'customer', id: customerId });
-  if ((await sharesOf(tx, customerId, at)).length >= SHARES_MOST) throw new BoxRefused('BOX.SHARES_TOO_MANY');
+  if ((await sharesOf(tx, customerId, at)).length >= SHARES_MOST) throw new Refusal('BOX.SHARES_TOO_MANY');
   const token = newToken();
   const row = {
     id: randomUUID(),
@@ -47,8 +47,8 @@ export async function share(
   return { ...viewOf(row), token, path: `/jewellery-box/shared/${token}/` };
 }
 
-/** @throws BoxRefused when it is another's, or over */
+/** @throws Refusal when it is another's, or over */
 export async function revoke(tx: Tx, customerId: string, id: string, at: Date): Promise<BoxShare[]> {
-  if (!(await deleteShare(tx, customerId, id, at))) throw new BoxRefused('BOX.SHARE_NOT_FOUND');
+  if (!(await deleteShare(tx, customerId, id, at))) throw new Refusal('BOX.SHARE_NOT_FOUND');
   return listShares(tx, customerId, at);
 }

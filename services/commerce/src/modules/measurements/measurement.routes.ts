@@ -9,9 +9,9 @@ import {
 import { faultOfWhose } from '@suvarna/forms/measurements';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { addPerson, changePerson, listPeople, removePerson, type PersonOutcome } from './people.ts';
@@ -20,14 +20,12 @@ function requireName({ relation, name }: PersonBody, request: FastifyRequest): v
   const fault = faultOfWhose(relation, name);
   if (fault === undefined) return;
   const text = formText(fault, localeOf(request));
-  throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/name': text } });
+  throw new Refusal('REQUEST.INVALID', { message: text, fields: { '/name': text } });
 }
 
 function doneOf<Answer>(outcome: PersonOutcome<Answer>): Answer {
   if (outcome.kind === 'done') return outcome.answer;
-  throw new Refusal(409, 'MEASUREMENT.CHANGED', 'These sizes were changed in another window meanwhile.', {
-    data: outcome.person,
-  });
+  throw new Refusal('MEASUREMENT.CHANGED', { data: outcome.person });
 }
 
 const listOf = (people: readonly MeasuredPerson[]) =>

@@ -10,9 +10,9 @@ import {
 } from '@suvarna/contracts/measurements';
 import { normaliseName } from '@suvarna/forms/name';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { holdShopper } from '../bag/index.ts';
-import { MeasurementRefused } from './errors.ts';
 import {
   deletePerson,
   findPerson,
@@ -66,16 +66,16 @@ export async function listPeople(db: Database | Tx, customerId: string): Promise
 
 async function onePerson(tx: Tx, customerId: string, id: string): Promise<MeasuredPerson> {
   const row = await findPerson(tx, customerId, id);
-  if (row === undefined) throw new MeasurementRefused('MEASUREMENT.NOT_FOUND');
+  if (row === undefined) throw new Refusal('MEASUREMENT.NOT_FOUND');
   return viewOf(row, await ringsOf(tx, [id]));
 }
 
 function valuesOf({ rings, name, ...rest }: PersonBody) {
-  if (new Set(rings.map(place)).size < rings.length) throw new MeasurementRefused('MEASUREMENT.FINGER_TWICE');
+  if (new Set(rings.map(place)).size < rings.length) throw new Refusal('MEASUREMENT.FINGER_TWICE');
   return { rings, values: { ...rest, name: normaliseName(name) } };
 }
 
-/** @throws MeasurementRefused */
+/** @throws Refusal */
 export async function addPerson(
   tx: Tx,
   customerId: string,
@@ -86,7 +86,7 @@ export async function addPerson(
   // One after the other: they are counted, and one of them is the customer.
   await holdShopper(tx, { kind: 'customer', id: customerId });
   const known = await peopleOf(tx, customerId);
-  if (known.length >= PEOPLE_MAX) throw new MeasurementRefused('MEASUREMENT.TOO_MANY');
+  if (known.length >= PEOPLE_MAX) throw new Refusal('MEASUREMENT.TOO_MANY');
   refuseSecondSelf(known, values.relation);
   const id = randomUUID();
   await insertPerson(tx, { ...values, id, customer_id: customerId }, at);
@@ -97,7 +97,7 @@ export async function addPerson(
 /**
  * Changes all of a person at once, if they are still what the caller saw.
  *
- * @throws MeasurementRefused
+ * @throws Refusal
  */
 export async function changePerson(
   tx: Tx,
@@ -117,7 +117,7 @@ export async function changePerson(
   return { kind: 'done', answer: await onePerson(tx, customerId, id) };
 }
 
-/** @throws MeasurementRefused */
+/** @throws Refusal */
 export async function removePerson(
   tx: Tx,
   customerId: string,
@@ -130,5 +130,5 @@ export async function removePerson(
 
 function refuseSecondSelf(others: readonly PersonRow[], relation: PersonBody['relation']): void {
   if (relation === 'me' && others.some((other) => other.relation === 'me'))
-    throw new MeasurementRefused('MEASUREMENT.SELF_EXISTS');
+    throw new Refusal('MEASUREMENT.SELF_EXISTS');
 }

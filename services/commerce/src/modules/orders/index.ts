@@ -1,7 +1,6 @@
 export { deliveredLine } from './rows/delivered-line.store.ts';
 export { deliveredOrders, type DeliveredOrder } from './rows/delivered-orders.store.ts';
 export { keptValue } from './closing/kept-value.ts';
-export { OrderRefused } from './errors.ts';
 export { lockPiece } from './pieces/trade-in.ts';
 export { giveBackPiece, tradeIn } from './rows/trade-in.store.ts';
 export { findLine, findOwnLine, linesOfOrder, type OwnLine } from './rows/order-line.store.ts';

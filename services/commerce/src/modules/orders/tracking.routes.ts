@@ -10,6 +10,7 @@ import {
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import {
   askerOf,
@@ -37,7 +38,6 @@ import {
   type Follower,
 } from './reading/track.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 
@@ -50,7 +50,7 @@ export function trackingRoutes(deps: Needs): FastifyPluginAsync {
     const contact = readContact(request.body.contact);
     if (contact.kind !== 'refused') return contact.target;
     const text = formText(contact.fault, localeOf(request));
-    throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
+    throw new Refusal('REQUEST.INVALID', { message: text, fields: { '/contact': text } });
   }
 
   /** A code goes to whatever was typed, whether or not an order was made with it: the answer says nothing. */

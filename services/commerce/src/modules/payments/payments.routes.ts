@@ -7,6 +7,7 @@ import {
 } from '@suvarna/contracts/payments';
 import type { PaymentInitiated } from '@suvarna/contracts/checkout';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Needs } from './needs.ts';
 import {
@@ -28,7 +29,6 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 import type { Purpose } from './purpose.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asking, serveOnce } from '../../platform/http/serve.ts';
 
 /** `payment/payment/…`: paying for one's own. Foreign and unknown numbers are the same: not found. */
@@ -44,9 +44,7 @@ export function paymentRoutes(deps: Needs): FastifyPluginAsync {
   } {
     const subject = { kind, id };
     if (!context.purposes.has(kind))
-      throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-        fields: { '/kind': 'names nothing that is paid for' },
-      });
+      throw new Refusal('REQUEST.INVALID', { fields: { '/kind': 'names nothing that is paid for' } });
     return { subject, purpose: context.purposes.of(subject) };
   }
 

@@ -1,6 +1,6 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { Purpose } from './purpose.ts';
 import { ProviderRefused, ProviderUnavailable } from './provider.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Texts of the specification (§8) where it has one. */
 const REFUSALS = {
@@ -19,9 +19,13 @@ export function paymentRefusal(
   cause?: unknown,
 ): Refusal {
   if (kind === 'unknown' || kind === 'not-waiting' || kind === 'gone')
-    return new Refusal(OF_PURPOSE[kind], refusals[kind].code, refusals[kind].message, { cause });
+    return new Refusal(refusals[kind].code, {
+      status: OF_PURPOSE[kind],
+      message: refusals[kind].message,
+      cause,
+    });
   const [status, code, message] = REFUSALS[kind];
-  return new Refusal(status, code, message, { cause });
+  return new Refusal(code, { status, message, cause });
 }
 
 /** Lets a provider's silence become an answer that says when to ask again. */
@@ -33,12 +37,7 @@ export async function orUnavailable<Result>(
     return await work;
   } catch (cause) {
     if (cause instanceof ProviderUnavailable)
-      throw new Refusal(
-        503,
-        'PAYMENT.PROVIDER_UNAVAILABLE',
-        'Could not process Payment, choose another option',
-        { retryAfter: 2, cause },
-      );
+      throw new Refusal('PAYMENT.PROVIDER_UNAVAILABLE', { retryAfter: 2, cause });
     if (cause instanceof ProviderRefused) throw paymentRefusal('mode-unavailable', purpose, cause);
     throw cause;
   }

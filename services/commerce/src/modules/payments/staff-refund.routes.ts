@@ -1,9 +1,9 @@
 import { refundRetry, refundsFailed } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import { failedRefunds, retryRefundRow } from './payment-refund.store.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 const SHOWN = 100;
@@ -29,7 +29,9 @@ export function staffRefundRoutes({ db, clock }: Needs): FastifyPluginAsync {
       const { refund_id: refundId, asked_by: askedBy, note } = request.body;
       const retry = await retryRefundRow(tx, refundId, { askedBy, note, at: clock() });
       if (retry === undefined)
-        throw new Refusal(409, 'ORDER.STATE_CONFLICT', 'There is no refund by this name that failed.');
+        throw new Refusal('ORDER.STATE_CONFLICT', {
+          message: 'There is no refund by this name that failed.',
+        });
       return envelope({ refund_id: refundId, retry });
     });
   };

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { isOnline } from './fact.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { paymentContext } from './route-context.ts';
 
 /** Providers get an answer within seconds, or they send it again. */
@@ -34,7 +34,7 @@ export function webhookRoutes(deps: Needs): FastifyPluginAsync {
         const provider = isOnline(request.params.provider)
           ? context.providers.get(request.params.provider)
           : undefined;
-        if (provider === undefined) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+        if (provider === undefined) throw new Refusal('REQUEST.NOT_FOUND');
         const header = (name: string): string | undefined => {
           const value = request.headers[name];
           return typeof value === 'string' ? value : undefined;
@@ -46,8 +46,9 @@ export function webhookRoutes(deps: Needs): FastifyPluginAsync {
           at: context.clock(),
         });
         if (reception === 'rejected')
-          throw new Refusal(400, 'PAYMENT.SIGNATURE_INVALID', 'The request is not valid.');
-        if (reception === 'mismatch') throw new Refusal(400, 'PAYMENT.MISMATCH', 'The request is not valid.');
+          throw new Refusal('PAYMENT.SIGNATURE_INVALID', { message: 'The request is not valid.' });
+        if (reception === 'mismatch')
+          throw new Refusal('PAYMENT.MISMATCH', { message: 'The request is not valid.' });
         return envelope({ received: true });
       },
     );

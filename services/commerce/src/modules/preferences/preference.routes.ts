@@ -1,8 +1,8 @@
 import { consentSay, notificationChoose, notificationSettings } from '@suvarna/contracts/preferences';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { noteConsent } from '../../platform/notifications/consent.store.ts';
 import { chooseChannels } from '../../platform/notifications/notice-settings.store.ts';
@@ -19,12 +19,7 @@ export function preferenceRoutes({ db, clock }: Needs): FastifyPluginAsync {
     serveOnce(app, notificationChoose, async ({ tx, request }) => {
       const { topic, by } = request.body;
       const { id } = shopperOf(request);
-      if (topic === 'orders' && !by.email && !by.sms)
-        throw new Refusal(
-          400,
-          'ACCOUNT.ORDERS_MUST_BE_TOLD',
-          'News of your orders have to reach you by e-mail or SMS.',
-        );
+      if (topic === 'orders' && !by.email && !by.sms) throw new Refusal('ACCOUNT.ORDERS_MUST_BE_TOLD');
       await chooseChannels(tx, id, topic, by, clock());
       return envelope(await settingsOf(tx, id));
     });

@@ -1,7 +1,7 @@
 /** Rates as they are published, of gold and of money alike: a new version, by two people where they jump. */
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePerson } from '../../platform/http/staff-access.ts';
 import { tellStaff } from '../../platform/notifications/tell-staff.ts';
 import { isSamePerson } from '../../platform/person-name.ts';
@@ -38,7 +38,7 @@ export type Outcome =
 const DAY_MS = 86_400_000;
 
 const invalid = (fields: Readonly<Record<string, string>>): Refusal =>
-  new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
+  new Refusal('REQUEST.INVALID', { fields });
 
 /** How far rates of a moment move, from what would count then without them and from what its day began with. */
 async function movedAt<Rates extends Readonly<Record<string, number>>>(

@@ -6,10 +6,10 @@ import {
   type PersonalDataState,
 } from '@suvarna/contracts/privacy';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { shopperOf, takeSessionCookies } from '../identity/index.ts';
 import { askForCopy, lastCopyOf } from './copy.store.ts';
@@ -50,8 +50,7 @@ export function privacyRoutes(deps: Needs): FastifyPluginAsync {
 
     serve(app, personalDataDownload, async (request, reply) => {
       const text = await openCopy(db, config, shopperOf(request).id, clock());
-      if (text === undefined)
-        throw new Refusal(404, 'ACCOUNT.COPY_NOT_FOUND', 'There is no copy to download. Please ask for one.');
+      if (text === undefined) throw new Refusal('ACCOUNT.COPY_NOT_FOUND');
       reply.header('Content-Disposition', 'attachment; filename="suvarna-my-data.json"');
       // Not as JSON: that is what answers are, and this is a file.
       return reply.type('application/octet-stream').send(Buffer.from(text));
@@ -65,12 +64,7 @@ export function privacyRoutes(deps: Needs): FastifyPluginAsync {
         const { id } = shopperOf(request);
         const outcome = await requestDeletion(tx, account, id, clock());
         if ('obstacles' in outcome)
-          throw new Refusal(
-            409,
-            'ACCOUNT.CANNOT_BE_DELETED',
-            'The account holds money or waits for something. Please see what stands in the way.',
-            { data: { obstacles: outcome.obstacles } },
-          );
+          throw new Refusal('ACCOUNT.CANNOT_BE_DELETED', { data: { obstacles: outcome.obstacles } });
         return envelope({ due_at: outcome.dueAt.toISOString() });
       },
     );

@@ -7,6 +7,7 @@ import {
 } from '@suvarna/contracts/push';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';
 import type { Needs } from './needs.ts';
 import { holdSignIn, localeOf, sessionDead, shopperOf } from '../identity/index.ts';
@@ -14,21 +15,20 @@ import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
 import { texts } from './texts.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** `server/subscribeTopic` (specification §7), its opposite, and the key a browser subscribes with. */
 export function pushRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   const settings = (): PushSettings => {
     // A store without keys has no such calls; nothing about it is broken.
-    if (config.push === null) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+    if (config.push === null) throw new Refusal('REQUEST.NOT_FOUND');
     return config.push;
   };
   const subscriptionIn = ({ token }: Pick<TopicBody, 'token'>, locale: Locale): Subscription => {
     const subscription = readSubscription(token, settings());
     if (subscription === undefined) {
       const text = texts(locale)('token-unknown');
-      throw new Refusal(400, 'PUSH.TOKEN_UNKNOWN', text, { fields: { '/token': text } });
+      throw new Refusal('PUSH.TOKEN_UNKNOWN', { message: text, fields: { '/token': text } });
     }
     return subscription;
   };

@@ -1,8 +1,8 @@
 import { formText } from '@suvarna/forms/texts';
 import { readReferralCode } from '@suvarna/contracts/referrals';
 import { createHmac } from 'node:crypto';
+import { Refusal, tooMany } from '../../platform/refusal.ts';
 import { giveBackAllowance, takeAllowance } from '../../platform/http/allowance.store.ts';
-import { Refusal, tooMany } from '../../platform/http/refusal.ts';
 import type { Invite } from '../identity/index.ts';
 import { acceptCode } from './accept.ts';
 import { ownerOf } from './code.store.ts';
@@ -44,7 +44,7 @@ export const invitations: Invite = (parts) => ({
     const found = await lookUpCode(parts, address, written);
     if (found !== undefined) return found.code;
     const text = formText('referralCode', locale);
-    throw new Refusal(400, 'REFERRAL.CODE_INVALID', text, { fields: { '/referral_code': text } });
+    throw new Refusal('REFERRAL.CODE_INVALID', { message: text, fields: { '/referral_code': text } });
   },
   accept: acceptCode,
 });

@@ -1,6 +1,6 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { withdrawCredit } from '../credits/index.ts';
-import { ReferralRefused } from './errors.ts';
 import {
   changeReferral,
   lockReferral,
@@ -20,7 +20,7 @@ interface Decision {
 
 async function found(tx: Tx, referralId: string): Promise<Referral> {
   const referral = await lockReferral(tx, referralId);
-  if (referral === undefined) throw new ReferralRefused('REFERRAL.NOT_FOUND');
+  if (referral === undefined) throw new Refusal('REFERRAL.NOT_FOUND');
   return referral;
 }
 
@@ -30,7 +30,7 @@ async function found(tx: Tx, referralId: string): Promise<Referral> {
  */
 export async function allowReferral(tx: Tx, { referralId, by, note, at }: Decision): Promise<void> {
   const referral = await found(tx, referralId);
-  if (referral.state !== 'doubted') throw new ReferralRefused('REFERRAL.STATE_CONFLICT');
+  if (referral.state !== 'doubted') throw new Refusal('REFERRAL.STATE_CONFLICT');
   const allowed = [...new Set([...referral.allowed, ...referral.doubts])];
   await changeReferral(tx, referralId, { state: 'joined', doubts: [], allowed });
   await noteHistory(tx, referralId, { at, event: 'allowed', by, note });
@@ -40,7 +40,7 @@ export async function allowReferral(tx: Tx, { referralId, by, note, at }: Decisi
 /** The doubts were right. */
 export async function refuseDoubted(tx: Tx, decision: Decision): Promise<void> {
   const referral = await found(tx, decision.referralId);
-  if (referral.state !== 'doubted') throw new ReferralRefused('REFERRAL.STATE_CONFLICT');
+  if (referral.state !== 'doubted') throw new Refusal('REFERRAL.STATE_CONFLICT');
   await refuse(tx, referral, decision);
 }
 
@@ -48,7 +48,7 @@ export async function refuseDoubted(tx: Tx, decision: Decision): Promise<void> {
 export async function refuseReferral(tx: Tx, decision: Decision): Promise<void> {
   const referral = await found(tx, decision.referralId);
   if (referral.state === 'refused' || referral.state === 'doubted')
-    throw new ReferralRefused('REFERRAL.STATE_CONFLICT');
+    throw new Refusal('REFERRAL.STATE_CONFLICT');
   await refuse(tx, referral, decision);
 }
 

@@ -2,10 +2,10 @@ import { referralDetails, referralInvite, referralValidate } from '@suvarna/cont
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal, tooMany } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, tooMany } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { lookUpCode } from './check-code.ts';
@@ -32,7 +32,7 @@ export function referralRoutes(deps: Needs): FastifyPluginAsync {
       // Nobody invites themselves.
       if (found === undefined || found.ownerId === shopperOf(request).id) {
         const text = formText('referralCode', localeOf(request));
-        throw new Refusal(400, 'REFERRAL.CODE_INVALID', text, { fields: { '/code': text } });
+        throw new Refusal('REFERRAL.CODE_INVALID', { message: text, fields: { '/code': text } });
       }
       return envelope({ code: found.code, valid: true as const }, 'Valid referral code');
     });
@@ -41,7 +41,7 @@ export function referralRoutes(deps: Needs): FastifyPluginAsync {
       const fault = faultOfEmail(request.body.email);
       if (fault !== undefined) {
         const text = formText(fault, localeOf(request));
-        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/email': text } });
+        throw new Refusal('REQUEST.INVALID', { message: text, fields: { '/email': text } });
       }
       const email = normaliseEmail(request.body.email);
       const customerId = shopperOf(request).id;

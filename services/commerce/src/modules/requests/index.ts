@@ -1,6 +1,5 @@
 export { ask } from './ask.ts';
 export { customerRequests } from './customer-requests.ts';
-export { RequestRefused } from './errors.ts';
 export type { RequestKeeper, RequestNews, Standing, Step } from './keeper.ts';
 export type { RequestMachine } from './machine.ts';
 export { moveRequest } from './move-request.ts';

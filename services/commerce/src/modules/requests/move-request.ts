@@ -1,5 +1,6 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { noteNeeded, RequestRefused } from './errors.ts';
+import { noteNeeded } from '../../platform/refusal.ts';
 import type { Standing } from './keeper.ts';
 import { allows, movesOf } from './machine.ts';
 import type { RequestKind, RequestKinds } from './request-kind.ts';
@@ -35,7 +36,7 @@ export async function decisionsOf<Row extends Standing>(
  * move it at once one does, and the other is told that it stands elsewhere by now.
  *
  * @param isTheirs whether this caller may know of it; another's is not there
- * @throws Refused
+ * @throws Refusal
  */
 export async function moveRequest<Row extends Standing>(
   tx: Tx,
@@ -44,20 +45,20 @@ export async function moveRequest<Row extends Standing>(
   isTheirs: (request: Row) => boolean = () => true,
 ): Promise<Row> {
   const request = await kinds.lock(tx, requestId);
-  if (request === undefined || !isTheirs(request)) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
+  if (request === undefined || !isTheirs(request)) throw new Refusal('CUSTOMER_REQUEST.NOT_FOUND');
   const kind = kinds.of(request.kind);
   const { machine, keeper } = kind;
   const isPossible =
     actor === 'staff'
       ? (await decisionsOf(tx, kind, request)).includes(to)
       : allows(machine, request.state, to, actor);
-  if (!isPossible) throw kind.conflict?.() ?? new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
+  if (!isPossible) throw kind.conflict?.() ?? new Refusal('CUSTOMER_REQUEST.STATE_CONFLICT');
   const { reasons, needsNote = false } = machine.states[to] ?? {};
   const isReasoned = reasons === undefined ? reason === '' : reasons.includes(reason);
   const renewed = actor === 'staff' ? await kind.renew?.(tx, request, { to, terms, by, at }) : undefined;
   const decided =
     actor === 'staff' ? await kind.decide(tx, { ...request, ...renewed }, { to, terms, by, at }) : null;
-  if (!isReasoned || decided === undefined) throw new RequestRefused('CUSTOMER_REQUEST.DECISION_INVALID');
+  if (!isReasoned || decided === undefined) throw new Refusal('CUSTOMER_REQUEST.DECISION_INVALID');
   if (needsNote && note === '') throw noteNeeded();
   const { request: moved, step } = await keeper.move(tx, request, machine, {
     ...{ to, actor, at, by, reason, note, about },

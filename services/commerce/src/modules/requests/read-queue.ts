@@ -1,7 +1,7 @@
 import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contracts/requests';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
-import { RequestRefused } from './errors.ts';
 import { decisionsOf } from './move-request.ts';
 import { countByState, findQueued, searchQueue, type QueueRow, type QueueSearch } from './queue.store.ts';
 import type { RequestKinds } from './request-kind.ts';
@@ -48,7 +48,7 @@ export async function readQueue(
   return { results, count };
 }
 
-/** @throws RequestRefused when there is none */
+/** @throws Refusal when there is none */
 export async function readQueued(
   db: Database | Tx,
   kinds: RequestKinds,
@@ -56,7 +56,7 @@ export async function readQueued(
 ): Promise<QueuedRequestDetails> {
   const row = await findQueued(db, requestId);
   const request = row && (await kinds.find(db, requestId));
-  if (row === undefined || request === undefined) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
+  if (row === undefined || request === undefined) throw new Refusal('CUSTOMER_REQUEST.NOT_FOUND');
   const kind = kinds.of(request.kind);
   const decisions = await decisionsOf(db, kind, request);
   return {

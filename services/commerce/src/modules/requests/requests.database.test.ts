@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Queue, QueueFigures } from '@suvarna/contracts/requests';
 import fc from 'fast-check';
+import { Refusal } from '../../platform/refusal.ts';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { EMI_KINDS, MACHINE } from '../emi/emi-requests.ts';
 import { startEmi, type EmiHarness } from '../emi/emi.fixtures.ts';
 import { emiRequests } from '../emi/emi-requests.ts';
 import { endRequests } from './end-requests.ts';
-import { RequestRefused } from './errors.ts';
 import { allows } from './machine.ts';
 import { moveRequest } from './move-request.ts';
 import { createRequestKinds } from './request-kind.ts';
@@ -42,7 +42,7 @@ describe('a request', () => {
             .then(
               () => true,
               (error: unknown) => {
-                if (error instanceof RequestRefused) return false;
+                if (error instanceof Refusal) return false;
                 throw error;
               },
             );

@@ -6,9 +6,9 @@ import {
   requestQueue,
 } from '@suvarna/contracts/requests';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { moveRequest } from './move-request.ts';
 import { readFigures, readQueue, readQueued } from './read-queue.ts';
@@ -49,7 +49,7 @@ export function staffQueueRoutes({ db, clock, requestKinds }: Needs): FastifyPlu
       const found = await requestKinds.find(db, requestId);
       const photo = found && (await requestKinds.of(found.kind).photo?.(db, requestId, position));
       if (photo === undefined)
-        throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such picture.');
+        throw new Refusal('CUSTOMER_REQUEST.NOT_FOUND', { message: 'There is no such picture.' });
       // Bytes of a stranger: saved, never shown as a page of ours.
       return reply.type(photo.media_type).header('Content-Disposition', 'attachment').send(photo.bytes);
     });

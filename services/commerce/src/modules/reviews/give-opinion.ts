@@ -1,13 +1,13 @@
 import type { ReportReason } from '@suvarna/contracts/reviews';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { ReviewRefused } from './errors.ts';
 import { deleteVote, insertReport, insertVote } from './opinion.store.ts';
 import { countFor, lockReview, type ReviewRow } from './review.store.ts';
 
 async function othersReview(tx: Tx, customerId: string, id: string): Promise<ReviewRow> {
   const review = await lockReview(tx, id);
-  if (review?.state !== 'shown') throw new ReviewRefused('REVIEW.NOT_FOUND');
-  if (review.customer_id === customerId) throw new ReviewRefused('REVIEW.OWN');
+  if (review?.state !== 'shown') throw new Refusal('REVIEW.NOT_FOUND');
+  if (review.customer_id === customerId) throw new Refusal('REVIEW.OWN');
   return review;
 }
 

@@ -11,18 +11,17 @@ import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { faultOfReviewText, faultOfReviewTitle, writtenTitle } from '@suvarna/forms/review';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { takeLimit, tellTry } from '../../platform/http/limits.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { designsLike, snapshotNow } from '../catalogue/index.ts';
 import { readSku, type Design } from '../designs/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
-import { ReviewRefused } from './errors.ts';
 import { report, vote } from './give-opinion.ts';
 import { readReviews } from './read-reviews.ts';
 import { photosOf } from './photo.store.ts';
@@ -40,7 +39,7 @@ function requireWords(title: string, text: string, request: FastifyRequest): voi
     ),
   );
   const [first] = Object.values(fields);
-  if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields });
+  if (first !== undefined) throw new Refusal('REQUEST.INVALID', { message: first, fields });
 }
 
 /** Designs that are looked at for reviews of theirs. */
@@ -61,13 +60,13 @@ function designFinder({ catalogue }: Needs) {
   return ({ sku = '', product_id: id }: AskedDesign): Design => {
     const { byId, byCode } = snapshotNow(catalogue);
     const design = id === undefined ? byCode.get(readSku(sku)?.design_code ?? '') : byId.get(id);
-    if (design === undefined) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+    if (design === undefined) throw new Refusal('CATALOGUE.PRODUCT_NOT_FOUND');
     return design;
   };
 }
 
 const refusePhoto: RefusePhoto = (fault) =>
-  new ReviewRefused(fault === 'too-large' ? 'REVIEW.PHOTO_TOO_LARGE' : 'REVIEW.PHOTO_INVALID');
+  new Refusal(fault === 'too-large' ? 'REVIEW.PHOTO_TOO_LARGE' : 'REVIEW.PHOTO_INVALID');
 
 /** What anybody reads; pages are made of it, too. */
 export function reviewPages(deps: Needs): FastifyPluginAsync {
@@ -89,8 +88,7 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
   const designOf = designFinder(deps);
   const before = async (request: Asking<typeof reviewAdd>): Promise<void> => {
     const { photos = [], kept_photos: keptPhotos = [] } = request.body;
-    if (photos.length + keptPhotos.length > REQUEST_PHOTOS.most)
-      throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+    if (photos.length + keptPhotos.length > REQUEST_PHOTOS.most) throw new Refusal('REVIEW.PHOTO_INVALID');
     // Who draws is there for all.
     if (photos.length > 0) await tellTry(request, reviewAdd, 'review-photos');
   };
@@ -129,9 +127,7 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
         { at: clock(), takeUnbought: () => takeLimit(tx, request, reviewAdd, { name: 'reviews-unbought' }) },
       );
       if (kind === 'done') return envelope(await ownView(tx, review));
-      throw new Refusal(409, 'REVIEW.CHANGED', 'This review was changed in another window.', {
-        data: await ownView(tx, review),
-      });
+      throw new Refusal('REVIEW.CHANGED', { data: await ownView(tx, review) });
     });
 
     serveOnce(app, reviewDelete, async ({ tx, request }) => {

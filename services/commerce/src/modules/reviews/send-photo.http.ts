@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { sendPicture } from '../../platform/http/send-picture.ts';
 import { photoFile } from './photo.store.ts';
 
@@ -12,7 +12,7 @@ export async function sendPhoto(
   of: 'shown' | 'any',
 ): Promise<FastifyReply> {
   const bytes = await photoFile(db, photoId, of);
-  if (bytes === undefined) throw new Refusal(404, 'REVIEW.NOT_FOUND', 'There is no such photo.');
+  if (bytes === undefined) throw new Refusal('REVIEW.NOT_FOUND', { message: 'There is no such photo.' });
   return sendPicture(
     reply,
     { media_type: 'image/jpeg', bytes },

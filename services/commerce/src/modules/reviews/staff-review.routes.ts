@@ -6,11 +6,11 @@ import {
   staffReviews,
 } from '@suvarna/contracts/reviews';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
-import { ReviewRefused } from './errors.ts';
 import { deleteReports, reasonsOf } from './opinion.store.ts';
 import { photosOf } from './photo.store.ts';
 import { sendPhoto } from './send-photo.http.ts';
@@ -39,14 +39,14 @@ async function viewsOf(db: Database | Tx, rows: readonly ReviewRow[]): Promise<S
 /** @param version of the words that were looked at: who saw others has said nothing about these */
 async function heldAsSeen(tx: Tx, id: string, version: number): Promise<ReviewRow> {
   const review = await lockReview(tx, id);
-  if (review === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
-  if (review.version !== version) throw new ReviewRefused('REVIEW.CHANGED');
+  if (review === undefined) throw new Refusal('REVIEW.NOT_FOUND');
+  if (review.version !== version) throw new Refusal('REVIEW.CHANGED');
   return review;
 }
 
 async function answerOf(tx: Tx, row: ReviewRow) {
   const [view] = await viewsOf(tx, [row]);
-  if (view === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  if (view === undefined) throw new Refusal('REVIEW.NOT_FOUND');
   return envelope(view);
 }
 
@@ -63,7 +63,7 @@ export function staffReviewRoutes({ db, clock }: Pick<Dependencies, 'db' | 'cloc
 
     serveOnce(app, reviewModerate, async ({ tx, request }) => {
       const { review_id, version, decision, reason = '', decided_by: by } = request.body;
-      if (decision === 'refused' && reason.trim() === '') throw new ReviewRefused('REVIEW.REASON_REQUIRED');
+      if (decision === 'refused' && reason.trim() === '') throw new Refusal('REVIEW.REASON_REQUIRED');
       const review = await heldAsSeen(tx, review_id, version);
       await deleteReports(tx, review_id);
       const decided = { state: decision, reason: reason.trim(), by };

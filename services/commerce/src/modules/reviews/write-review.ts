@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { authorName, findCustomer } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
-import { ReviewRefused } from './errors.ts';
 import { moderateText } from './moderate-text.ts';
 import { replacePhotos } from './photo.store.ts';
 import { forgetRefusal, rememberRefusal, wasRefused } from './refused-before.ts';
@@ -42,9 +42,9 @@ async function recount(tx: Tx, before: ReviewRow | undefined, after: ReviewRow |
   if (after?.state === 'shown') await countRating(tx, after.product_id, after.rating, 1);
 }
 
-/** @throws ReviewRefused where what they said meanwhile is gone again */
+/** @throws Refusal where what they said meanwhile is gone again */
 function changed(review: ReviewRow | undefined): WriteOutcome {
-  if (review === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  if (review === undefined) throw new Refusal('REVIEW.NOT_FOUND');
   return { kind: 'changed', review };
 }
 
@@ -104,7 +104,7 @@ export async function writeReview(
     return { kind: 'done', review: added };
   }
   const before = await lockReview(tx, known.id);
-  if (before === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  if (before === undefined) throw new Refusal('REVIEW.NOT_FOUND');
   if (before.version !== version) return changed(before);
   await rememberRefusal(tx, before, at);
   // What the store answered was an answer to other words.
@@ -114,10 +114,10 @@ export async function writeReview(
   return { kind: 'done', review: after };
 }
 
-/** @throws ReviewRefused where it is somebody else's, or gone */
+/** @throws Refusal where it is somebody else's, or gone */
 export async function removeReview(tx: Tx, customerId: string, id: string, at: Date): Promise<void> {
   const review = await lockReview(tx, id);
-  if (review?.customer_id !== customerId) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  if (review?.customer_id !== customerId) throw new Refusal('REVIEW.NOT_FOUND');
   await rememberRefusal(tx, review, at);
   await deleteReview(tx, id);
   await recount(tx, review, undefined);

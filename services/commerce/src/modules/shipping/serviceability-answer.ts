@@ -1,10 +1,10 @@
 import type { Serviceability } from '@suvarna/contracts/shipping';
 import { normalisePostcode, faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
+import { Refusal } from '../../platform/refusal.ts';
 import { payOnDelivery } from './pay-on-delivery.ts';
 import type { Place } from './serviceability.ts';
 import type { Service } from './service.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Shown where the store does not deliver (specification §8). */
 export const NOT_SERVICING = 'Not servicing here yet';
@@ -18,7 +18,7 @@ export function placeOf(asked: {
   const fault = faultOfDeliveryPincode(asked.pincode, countryId);
   if (fault !== undefined) {
     const text = formText(fault, 'en');
-    throw new Refusal(400, 'DELIVERY.PINCODE_INVALID', text, { fields: { '/pincode': text } });
+    throw new Refusal('DELIVERY.PINCODE_INVALID', { message: text, fields: { '/pincode': text } });
   }
   return { pincode: normalisePostcode(countryId, asked.pincode) ?? asked.pincode, countryId };
 }

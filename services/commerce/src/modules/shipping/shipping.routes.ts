@@ -7,9 +7,10 @@ import {
   type Serviceability,
 } from '@suvarna/contracts/shipping';
 import type { Envelope } from '@suvarna/contracts/call';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { bagRefusal, linesOfOwner } from '../bag/index.ts';
+import { linesOfOwner } from '../bag/index.ts';
 import type { ShopperPincode } from './pincode.store.ts';
 import type { Needs } from './needs.ts';
 import { estimateItems, type Estimate } from './estimate.ts';
@@ -18,13 +19,14 @@ import { serviceability } from './serviceability.ts';
 import { movePincode } from './shopper-pincode.ts';
 import { shopperOf } from '../identity/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { NOT_SERVICING, placeOf, serviceAnswer } from './serviceability-answer.ts';
 
 function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>): Refusal {
-  if (code !== 'REQUEST.INVALID') return bagRefusal(code);
-  return new Refusal(400, code, 'The request is not valid.', {
+  if (code !== 'REQUEST.INVALID') return new Refusal(code);
+  return new Refusal(code, {
+    status: 400,
+    message: 'The request is not valid.',
     fields: { [`/items/${String(index)}/sku`]: 'names another product' },
   });
 }
@@ -40,7 +42,7 @@ export function shippingRoutes(deps: Needs): FastifyPluginAsync {
     const owner = shopperOf(request);
     const at = clock();
     const moved = await movePincode(tx, owner, kept, at);
-    if (moved === 'gone') throw bagRefusal('SESSION.TOKEN_INVALID');
+    if (moved === 'gone') throw new Refusal('SESSION.TOKEN_INVALID');
     const { serviceBefore, serviceAfter, before } = moved;
     const items = movedLines(
       await linesOfOwner(tx, owner),

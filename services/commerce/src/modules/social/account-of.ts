@@ -1,5 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { SocialProvider } from '@suvarna/contracts/social';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import {
@@ -11,7 +12,6 @@ import {
   signOutEverywhere,
   type Customer,
 } from '../identity/index.ts';
-import { SocialRefused } from './errors.ts';
 import { addLink, lockLink } from './link.store.ts';
 import { tellLinked } from './messages.ts';
 import type { Identity } from './provider.ts';
@@ -41,7 +41,7 @@ async function giveToOwner(tx: Tx, { id }: Customer, at: Date): Promise<void> {
  * their address is now. Anybody else is led to an account by a proven address alone: proven by the
  * provider to us now and by somebody to the account before, or by a code.
  *
- * @throws SocialRefused when the provider vouches for no address
+ * @throws Refusal when the provider vouches for no address
  */
 export async function accountOf(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function accountOf(
   const { subject, email } = identity;
   const linked = await lockLink(tx, { provider, subject });
   if (linked !== undefined) return { customer: await there(tx, linked), existed: true };
-  if (!proven && identity.mail === 'unproven') throw new SocialRefused('SOCIAL.MAIL_UNPROVEN');
+  if (!proven && identity.mail === 'unproven') throw new Refusal('SOCIAL.MAIL_UNPROVEN');
   if (!proven && identity.mail === 'once') return 'prove-mail';
 
   const added = await addCustomer(tx, {

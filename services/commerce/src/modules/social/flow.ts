@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SocialReturnQuery, SocialStartBody } from '@suvarna/contracts/social';
+import { Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { later } from '../identity/index.ts';
-import { SocialRefused } from './errors.ts';
 import {
   addFlow,
   findFlowByState,
@@ -97,7 +97,7 @@ export interface Taken {
   readonly secrets: FlowSecrets;
 }
 
-/** Uses up what a return brought: once, in the browser and the session that began it. @throws SocialRefused */
+/** Uses up what a return brought: once, in the browser and the session that began it. @throws Refusal */
 export async function takeReturn(
   db: Database,
   owner: Omit<FlowOwner, 'browserHash'> & { readonly browser: string },
@@ -112,8 +112,8 @@ export async function takeReturn(
     await moveFlow(tx, id, { step: 'done', code: null, error: null });
     return flow;
   });
-  if (taken === undefined) throw new SocialRefused('SOCIAL.STALE');
+  if (taken === undefined) throw new Refusal('SOCIAL.STALE');
   if (taken.code === null)
-    throw new SocialRefused(CANCELLED.includes(taken.error ?? '') ? 'SOCIAL.CANCELLED' : 'SOCIAL.REFUSED');
+    throw new Refusal(CANCELLED.includes(taken.error ?? '') ? 'SOCIAL.CANCELLED' : 'SOCIAL.REFUSED');
   return { flow: taken, code: taken.code, secrets: secretsOf(browser, id) };
 }

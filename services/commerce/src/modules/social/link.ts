@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findCustomerByEmail, lockCustomer } from '../identity/index.ts';
-import { SocialRefused } from './errors.ts';
 import { addLink, lockLink, linksOf } from './link.store.ts';
 import { tellLinked } from './messages.ts';
 import type { Identity } from './provider.ts';
@@ -18,7 +18,7 @@ async function isAnothers(tx: Tx, { email, mail }: Identity, customerId: string)
  * Lets a person of a provider open the account of who is signed in. Their address need not be the
  * account's: who they are there and here was proven just now.
  *
- * @throws SocialRefused when that person, or their address, opens another account, or another person of
+ * @throws Refusal when that person, or their address, opens another account, or another person of
  * the provider opens this one
  */
 export async function link(
@@ -33,12 +33,12 @@ export async function link(
   const { subject, email } = identity;
   const opens = await lockLink(tx, { provider, subject });
   if (opens === customerId) return;
-  if (opens !== undefined) throw new SocialRefused('SOCIAL.LINKED_ELSEWHERE');
+  if (opens !== undefined) throw new Refusal('SOCIAL.LINKED_ELSEWHERE');
   const customer = await lockCustomer(tx, customerId);
   if (customer === undefined) throw new Error('A customer who adds a provider is not there.');
   if ((await linksOf(tx, customerId)).some((one) => one.provider === provider))
-    throw new SocialRefused('SOCIAL.LINKED_ALREADY');
-  if (await isAnothers(tx, identity, customerId)) throw new SocialRefused('SOCIAL.LINKED_ELSEWHERE');
+    throw new Refusal('SOCIAL.LINKED_ALREADY');
+  if (await isAnothers(tx, identity, customerId)) throw new Refusal('SOCIAL.LINKED_ELSEWHERE');
   await addLink(tx, { provider, subject, customer_id: customerId, email, linked_at: at });
   await tellLinked(tx, 'social-added', customerId, { provider, at });
 }

@@ -1,7 +1,7 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { issueCode, later, requireSent, type Sending } from '../identity/index.ts';
-import { SocialRefused } from './errors.ts';
 import { FLOW_MS } from './flow.ts';
 import { lockFlow, moveFlow, type Flow, type FlowOwner } from './flow.store.ts';
 import type { Identity } from './provider.ts';
@@ -38,7 +38,7 @@ export function askForProof(
   });
 }
 
-/** Whom the provider named, once, after the code was right. @throws SocialRefused when another tab was first */
+/** Whom the provider named, once, after the code was right. @throws Refusal when another tab was first */
 export async function takeProof(
   db: Database,
   owner: FlowOwner,
@@ -50,7 +50,7 @@ export async function takeProof(
     await moveFlow(tx, owner.id, { step: 'done', provider_subject: null, email: null });
     return found;
   });
-  if (flow?.provider_subject == null || flow.email === null) throw new SocialRefused('SOCIAL.STALE');
+  if (flow?.provider_subject == null || flow.email === null) throw new Refusal('SOCIAL.STALE');
   return {
     provider: flow.provider,
     locale: flow.locale,

@@ -6,8 +6,8 @@ import {
   type SocialReturnQuery,
 } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { unavailable } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
-import { unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { noteReturn } from './flow.ts';
 

@@ -1,24 +1,24 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { SocialRefused } from './errors.ts';
 import { flowCookieOf } from './flow-cookie.http.ts';
 import { IdentityRefused, ProviderAway, type Provider } from './provider.ts';
 
-/** @throws SocialRefused when it is off */
+/** @throws Refusal when it is off */
 export function providerOf(
   { socialProviders }: Pick<Dependencies, 'socialProviders'>,
   name: SocialProvider,
 ): Provider {
   const provider = socialProviders.find((one) => one.name === name);
-  if (provider === undefined) throw new SocialRefused('SOCIAL.OFF');
+  if (provider === undefined) throw new Refusal('SOCIAL.OFF');
   return provider;
 }
 
-/** @throws SocialRefused when the browser has no cookie: nothing began here */
+/** @throws Refusal when the browser has no cookie: nothing began here */
 export function browserOf({ config }: Pick<Dependencies, 'config'>, request: FastifyRequest): string {
   const browser = flowCookieOf(request, config);
-  if (browser === undefined) throw new SocialRefused('SOCIAL.STALE');
+  if (browser === undefined) throw new Refusal('SOCIAL.STALE');
   return browser;
 }
 
@@ -33,6 +33,6 @@ export async function askProvider<Answer>(
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof IdentityRefused)) throw error;
     log.warn({ provider, err: error }, 'a sign-in at a provider failed');
-    throw new SocialRefused(error instanceof ProviderAway ? 'SOCIAL.AWAY' : 'SOCIAL.REFUSED', error);
+    throw new Refusal(error instanceof ProviderAway ? 'SOCIAL.AWAY' : 'SOCIAL.REFUSED', { cause: error });
   }
 }

@@ -8,11 +8,11 @@ import {
   socialUnlink,
 } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Needs } from './needs.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import {
   answerSignIn,
@@ -25,7 +25,6 @@ import {
   senderOf,
   shopperOf,
 } from '../identity/index.ts';
-import { SocialRefused } from './errors.ts';
 import { askForProof, takeProof } from './prove-mail.ts';
 import { flowCookieOf, giveFlowCookie } from './flow-cookie.http.ts';
 import { addressToProve, type FlowOwner } from './flow.store.ts';
@@ -105,14 +104,7 @@ export function socialRoutes(deps: Needs): FastifyPluginAsync {
         { ...(await senderOf(deps, db, request, identity.email)), locale: flow.locale },
         at,
       );
-      throw new Refusal(
-        409,
-        'SOCIAL.PROVE_MAIL',
-        'Please confirm your e-mail address with the code we sent.',
-        {
-          data: { email: identity.email, ...sent },
-        },
-      );
+      throw new Refusal('SOCIAL.PROVE_MAIL', { data: { email: identity.email, ...sent } });
     });
 
     serveOnce(app, socialProveSend, async ({ tx, request }) => {
@@ -124,7 +116,7 @@ export function socialRoutes(deps: Needs): FastifyPluginAsync {
       };
       const at = clock();
       const email = await addressToProve(tx, owner, at);
-      if (email == null) throw new SocialRefused('SOCIAL.STALE');
+      if (email == null) throw new Refusal('SOCIAL.STALE');
       const sender = await senderOf(deps, tx, request, email);
       return envelope(
         requireSent(
@@ -139,7 +131,7 @@ export function socialRoutes(deps: Needs): FastifyPluginAsync {
       const owner: FlowOwner = { id, subject, browserHash: hashToken(browserOf(deps, request)) };
       const at = clock();
       const email = await addressToProve(db, owner, at);
-      if (email == null) throw new SocialRefused('SOCIAL.STALE');
+      if (email == null) throw new Refusal('SOCIAL.STALE');
       requireRight(
         await checkCode(db, config.codes, { purpose: 'social', target: email, subject, at, code: otp }),
       );

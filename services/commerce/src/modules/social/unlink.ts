@@ -1,7 +1,7 @@
 import { SOCIAL_PROVIDERS, type SocialLinks, type SocialProvider } from '@suvarna/contracts/social';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, lockCustomer, type Customer } from '../identity/index.ts';
-import { SocialRefused } from './errors.ts';
 import { dropLinks, linksOf, type Link } from './link.store.ts';
 import { tellLinked } from './messages.ts';
 import type { Providers } from './provider.ts';
@@ -44,14 +44,14 @@ export async function viewLinks(
   };
 }
 
-/** A provider opens the account no more. @throws SocialRefused when nothing else would */
+/** A provider opens the account no more. @throws Refusal when nothing else would */
 export async function unlink(tx: Tx, customerId: string, provider: SocialProvider, at: Date): Promise<void> {
   // Two that are removed at the same moment follow each other: one of them stays, if it is the last way.
   const customer = await lockCustomer(tx, customerId);
   const links = await linksOf(tx, customerId);
   if (customer === undefined || !links.some((link) => link.provider === provider))
-    throw new SocialRefused('SOCIAL.NOT_LINKED');
-  if (!hasOtherWay(customer, links, provider)) throw new SocialRefused('SOCIAL.LAST_WAY');
+    throw new Refusal('SOCIAL.NOT_LINKED');
+  if (!hasOtherWay(customer, links, provider)) throw new Refusal('SOCIAL.LAST_WAY');
   await dropLinks(tx, customerId, provider);
   await tellLinked(tx, 'social-unlinked', customerId, { provider, at });
 }

@@ -13,18 +13,16 @@ import { appointmentFaults, writtenAppointment } from '@suvarna/forms/appointmen
 import { formText } from '@suvarna/forms/texts';
 import { faultOfPhone, phoneFaultAt, readWirePhone, wirePhone } from '@suvarna/forms/phone';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
-import { Refused } from '../../platform/refused.ts';
 import { localeOf, provenNumbers, shopperOf } from '../identity/index.ts';
 import { appointmentsOfCustomer, findAppointment, type AppointmentRow } from './appointment.store.ts';
 import { readToken, tokenOf } from './appointment-link.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.ts';
 import { calendarOf } from './calendar.ts';
-import { StoreRefused } from './errors.ts';
 import { giveBackTime, takeTime } from './limits.http.ts';
 import { readSlots, storeNamed } from './slots.ts';
 import { addressIn, findStore, nameIn, storeOf } from './stores.ts';
@@ -41,7 +39,7 @@ function requireFields(body: AppointmentBody, request: FastifyRequest): void {
     Object.entries(faults).map(([field, key]) => [`/${field}`, formText(key, localeOf(request))]),
   );
   const [first] = Object.values(fields);
-  if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields });
+  if (first !== undefined) throw new Refusal('REQUEST.INVALID', { message: first, fields });
 }
 
 /** A slot that is gone is refused with what is left of its day. */
@@ -54,10 +52,12 @@ async function offering<Answer>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'APPOINTMENT.SLOT_TAKEN') throw error;
+    if (!(error instanceof Refusal) || error.code !== 'APPOINTMENT.SLOT_TAKEN') throw error;
     const store = storeNamed(of.storeId);
     const { day } = localTime(of.startsAt, store.view.time_zone);
-    throw new Refusal(error.status, error.code, error.message, {
+    throw new Refusal(error.code, {
+      status: error.status,
+      message: error.message,
       cause: error,
       data: await readSlots(tx, { store, kind: of.kind, day }, at),
     });
@@ -66,13 +66,13 @@ async function offering<Answer>(
 
 function idOf(secret: string, token: string): string {
   const id = readToken(secret, token);
-  if (id === undefined) throw new StoreRefused('APPOINTMENT.NOT_FOUND');
+  if (id === undefined) throw new Refusal('APPOINTMENT.NOT_FOUND');
   return id;
 }
 
 async function rowOf(db: Database | Tx, secret: string, token: string): Promise<AppointmentRow> {
   const row = await findAppointment(db, idOf(secret, token));
-  if (row === undefined) throw new StoreRefused('APPOINTMENT.NOT_FOUND');
+  if (row === undefined) throw new Refusal('APPOINTMENT.NOT_FOUND');
   return row;
 }
 
@@ -133,7 +133,7 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
       const fault = phoneFaultAt('mobile', faultOfPhone(code, number));
       if (fault !== undefined) {
         const text = formText(fault, localeOf(request));
-        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/mobile': text } });
+        throw new Refusal('REQUEST.INVALID', { message: text, fields: { '/mobile': text } });
       }
       return envelope(await numbers.send(tx, request, wirePhone(code, number)));
     });

@@ -1,5 +1,6 @@
 import { APPOINTMENTS } from '@suvarna/contracts/stores';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   countAhead,
@@ -11,7 +12,6 @@ import {
   type AppointmentRow,
   type NewAppointment,
 } from './appointment.store.ts';
-import { StoreRefused } from './errors.ts';
 import { placesFor, requireSlot, storeNamed } from './slots.ts';
 import { isOpen } from './view-appointment.ts';
 
@@ -21,14 +21,14 @@ const SLOT_MS = APPOINTMENTS.slotMinutes * 60_000;
  * Takes the first free place of a half hour. The unique index decides between those who want the same
  * one at the same moment: a place that is being taken is waited for, then the next one is tried.
  *
- * @throws StoreRefused where none is left
+ * @throws Refusal where none is left
  */
 async function takePlace(tx: Tx, row: Omit<NewAppointment, 'seat'>, places: number): Promise<AppointmentRow> {
   for (let seat = 1; seat <= places; seat += 1) {
     const taken = await insertAppointment(tx, { ...row, seat });
     if (taken !== undefined) return taken;
   }
-  throw new StoreRefused('APPOINTMENT.SLOT_TAKEN');
+  throw new Refusal('APPOINTMENT.SLOT_TAKEN');
 }
 
 export type Wanted = Pick<
@@ -36,12 +36,12 @@ export type Wanted = Pick<
   'guest_id' | 'customer_id' | 'store_id' | 'kind' | 'name' | 'mobile' | 'address' | 'note' | 'locale'
 > & { readonly starts_at: Date; readonly by_owner: boolean };
 
-/** @throws StoreRefused */
+/** @throws Refusal */
 export async function bookAppointment(tx: Tx, wanted: Wanted, at: Date): Promise<AppointmentRow> {
   const store = storeNamed(wanted.store_id);
   const places = placesFor(store, wanted.kind);
   requireSlot(store, wanted.kind, wanted.starts_at, at);
-  if ((await countAhead(tx, wanted, at)) >= APPOINTMENTS.open) throw new StoreRefused('APPOINTMENT.TOO_MANY');
+  if ((await countAhead(tx, wanted, at)) >= APPOINTMENTS.open) throw new Refusal('APPOINTMENT.TOO_MANY');
   return takePlace(
     tx,
     {
@@ -58,12 +58,12 @@ export async function bookAppointment(tx: Tx, wanted: Wanted, at: Date): Promise
 
 async function heldOpen(tx: Tx, id: string, at: Date): Promise<AppointmentRow> {
   const row = await lockAppointment(tx, id);
-  if (row === undefined) throw new StoreRefused('APPOINTMENT.NOT_FOUND');
-  if (!isOpen(row, at)) throw new StoreRefused('APPOINTMENT.CLOSED');
+  if (row === undefined) throw new Refusal('APPOINTMENT.NOT_FOUND');
+  if (!isOpen(row, at)) throw new Refusal('APPOINTMENT.CLOSED');
   return row;
 }
 
-/** Another time for the same appointment. Its own is given up only with the new one in hand. @throws StoreRefused */
+/** Another time for the same appointment. Its own is given up only with the new one in hand. @throws Refusal */
 export async function moveAppointment(tx: Tx, id: string, startsAt: Date, at: Date): Promise<AppointmentRow> {
   const before = await heldOpen(tx, id, at);
   if (before.starts_at.getTime() === startsAt.getTime()) return before;
@@ -86,7 +86,7 @@ export async function moveAppointment(tx: Tx, id: string, startsAt: Date, at: Da
   );
 }
 
-/** Its place is free at once. @throws StoreRefused */
+/** Its place is free at once. @throws Refusal */
 export async function cancelAppointment(tx: Tx, id: string, at: Date): Promise<AppointmentRow> {
   await heldOpen(tx, id, at);
   return updateAppointment(tx, id, { state: 'cancelled', changed_at: at });
@@ -100,18 +100,18 @@ export interface Decision {
   readonly by: string;
 }
 
-/** What the store's people say about it. @throws StoreRefused */
+/** What the store's people say about it. @throws Refusal */
 export async function decideAppointment(
   tx: Tx,
   { id, version, to, reason, by }: Decision,
   at: Date,
 ): Promise<AppointmentRow> {
-  if (to === 'cancelled' && reason === '') throw new StoreRefused('APPOINTMENT.REASON_REQUIRED');
+  if (to === 'cancelled' && reason === '') throw new Refusal('APPOINTMENT.REASON_REQUIRED');
   const row = await lockAppointment(tx, id);
-  if (row === undefined) throw new StoreRefused('APPOINTMENT.NOT_FOUND');
-  if (row.version !== version) throw new StoreRefused('APPOINTMENT.CHANGED');
-  if (row.state !== 'booked') throw new StoreRefused('APPOINTMENT.CLOSED');
+  if (row === undefined) throw new Refusal('APPOINTMENT.NOT_FOUND');
+  if (row.version !== version) throw new Refusal('APPOINTMENT.CHANGED');
+  if (row.state !== 'booked') throw new Refusal('APPOINTMENT.CLOSED');
   if (to !== 'cancelled' && row.starts_at.getTime() > at.getTime())
-    throw new StoreRefused('APPOINTMENT.NOT_BEGUN');
+    throw new Refusal('APPOINTMENT.NOT_BEGUN');
   return updateAppointment(tx, id, { state: to, reason, decided_by: by, decided_at: at, changed_at: at });
 }

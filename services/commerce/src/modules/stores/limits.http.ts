@@ -6,13 +6,12 @@ import {
   localTime,
 } from '@suvarna/contracts/stores';
 import type { FastifyRequest } from 'fastify';
+import { Refusal, tooMany } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { giveBackAllowance, takeAllowance, type Allowance } from '../../platform/http/allowance.store.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { hiddenName, takeLimit } from '../../platform/http/limits.ts';
-import { tooMany } from '../../platform/http/refusal.ts';
-import { StoreRefused } from './errors.ts';
 import type { KnownStore } from './stores.ts';
 
 /** Places of one day in one store for numbers that nobody has proven, from one address. */
@@ -53,7 +52,7 @@ function placesOf(
  *
  * @param before where it was until now, of one that is moved
  * @throws Refusal when there were too many to this number, by this shopper or from this address
- * @throws StoreRefused where the number has to be proven first
+ * @throws Refusal where the number has to be proven first
  */
 export async function takeTime(
   needs: Needs,
@@ -65,13 +64,13 @@ export async function takeTime(
   const { store, kind, startsAt, mobile, proven } = taken;
   if (!proven) {
     // Somebody of the store goes there: to whom has to be known. One that stands already may be moved.
-    if (kind === 'home' && before === undefined) throw new StoreRefused('APPOINTMENT.CODE_REQUIRED');
+    if (kind === 'home' && before === undefined) throw new Refusal('APPOINTMENT.CODE_REQUIRED');
     const isSameDay = before !== undefined && dayOf(store, before) === dayOf(store, startsAt);
     const wait = isSameDay
       ? undefined
       : await takeAllowance(tx, placesOf(needs, request, taken), needs.clock());
     if (wait !== undefined)
-      throw before === undefined ? new StoreRefused('APPOINTMENT.CODE_REQUIRED') : tooMany(wait);
+      throw before === undefined ? new Refusal('APPOINTMENT.CODE_REQUIRED') : tooMany(wait);
   }
   await takeLimit(tx, request, appointmentCreate, { mobile, ...(proven && { own: true }) });
 }

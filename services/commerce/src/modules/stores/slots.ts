@@ -7,25 +7,25 @@ import {
   instantOf,
   localTime,
 } from '@suvarna/contracts/stores';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { bookedBetween } from './appointment.store.ts';
-import { StoreRefused } from './errors.ts';
 import { findStore, type KnownStore } from './stores.ts';
 
 const MINUTE_MS = 60_000;
 const { slotMinutes, days, leadMinutes } = APPOINTMENTS;
 
-/** @throws StoreRefused where there is no such store */
+/** @throws Refusal where there is no such store */
 export function storeNamed(id: string): KnownStore {
   const store = findStore(id);
-  if (store === undefined) throw new StoreRefused('STORE.NOT_FOUND');
+  if (store === undefined) throw new Refusal('STORE.NOT_FOUND');
   return store;
 }
 
-/** How many people at once. @throws StoreRefused where the store does not meet people in this way */
+/** How many people at once. @throws Refusal where the store does not meet people in this way */
 export function placesFor({ places }: KnownStore, kind: AppointmentKind): number {
   const many = places[kind];
-  if (many === undefined) throw new StoreRefused('APPOINTMENT.KIND_UNAVAILABLE');
+  if (many === undefined) throw new Refusal('APPOINTMENT.KIND_UNAVAILABLE');
   return many;
 }
 
@@ -46,12 +46,12 @@ function slotsOf({ view }: KnownStore, kind: AppointmentKind, day: string, at: D
     .filter(({ startsAt }) => startsAt.getTime() >= soonest);
 }
 
-/** @throws StoreRefused where nothing begins then, or no longer */
+/** @throws Refusal where nothing begins then, or no longer */
 export function requireSlot(store: KnownStore, kind: AppointmentKind, startsAt: Date, at: Date): void {
   const { day } = localTime(startsAt, store.view.time_zone);
   const slots = slotsOf(store, kind, day, at);
   if (!slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime()))
-    throw new StoreRefused('APPOINTMENT.SLOT_INVALID');
+    throw new Refusal('APPOINTMENT.SLOT_INVALID');
 }
 
 export async function readSlots(

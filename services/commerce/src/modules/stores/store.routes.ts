@@ -1,10 +1,10 @@
 import { appointmentSlots, storeDetails, storeList, storePicture } from '@suvarna/contracts/stores';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendPicture } from '../../platform/http/send-picture.ts';
-import { StoreRefused } from './errors.ts';
 import { listStores } from './list-stores.ts';
 import { readSlots, storeNamed } from './slots.ts';
 
@@ -18,7 +18,7 @@ export function storePages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): F
     serve(app, storePicture, async (request, reply) => {
       const { store_id, v } = request.query;
       const { front, view } = storeNamed(store_id);
-      if (front === undefined) throw new StoreRefused('STORE.NOT_FOUND');
+      if (front === undefined) throw new Refusal('STORE.NOT_FOUND');
       return sendPicture(
         reply,
         { media_type: 'image/svg+xml', bytes: Buffer.from(front) },

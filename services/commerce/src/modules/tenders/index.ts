@@ -1,4 +1,4 @@
-export { TenderRefused } from './errors.ts';
+export { TenderRefused } from './tender-refused.ts';
 export { type GoodsKind, goodsOf, oneKindOf } from './goods.ts';
 export {
   refusalFor,

@@ -1,7 +1,7 @@
 import type { ApplyVoucherBody, VoucherBalance, VouchersApplied } from '@suvarna/contracts/vouchers';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import {
-  CheckoutRefused,
   draftOfBag,
   goodsOfPiece,
   saveTender,
@@ -10,7 +10,6 @@ import {
 } from '../checkout/index.ts';
 import { holdShopper } from '../bag/index.ts';
 import { oneKindOf, TenderRefused } from '../tenders/index.ts';
-import { VoucherRefused } from './errors.ts';
 import { newVoucherId } from './ids.ts';
 import type { OnVoucher, VoucherOnOffer } from './provider.ts';
 import { bagVouchersOf } from './read-vouchers.ts';
@@ -71,7 +70,7 @@ export async function balanceOf(
   };
 }
 
-/** @throws VoucherRefused when bag and voucher are not of one category (specification S5.10) */
+/** @throws Refusal when bag and voucher are not of one category (specification S5.10) */
 async function assertOneCategory(
   tx: Tx,
   { priced, missing }: Draft,
@@ -79,11 +78,11 @@ async function assertOneCategory(
   said: ApplyVoucherBody['category'],
 ): Promise<void> {
   const goods = [...priced, ...missing].map(goodsOfPiece);
-  if (goods.length === 0) throw new CheckoutRefused('CHECKOUT.BAG_EMPTY');
+  if (goods.length === 0) throw new Refusal('CHECKOUT.BAG_EMPTY');
   const kind = oneKindOf(goods);
   const bound = await categoryOf(tx, fingerprint);
   if (kind === undefined || (bound ?? kind) !== kind || (said ?? kind) !== kind)
-    throw new VoucherRefused('VOUCHER.SINGLE_CATEGORY');
+    throw new Refusal('VOUCHER.SINGLE_CATEGORY');
 }
 
 /**
@@ -91,7 +90,7 @@ async function assertOneCategory(
  * aside before there is an order.
  *
  * @param asked what its provider has just said of it
- * @throws VoucherRefused, TenderRefused when it does not go with the bag as it is; the choice is then not kept
+ * @throws Refusal, TenderRefused when it does not go with the bag as it is; the choice is then not kept
  */
 export async function applyVoucher(
   tx: Tx,
@@ -100,16 +99,16 @@ export async function applyVoucher(
   { voucher, offer, secret }: AskedVoucher,
 ): Promise<VouchersApplied> {
   const { owner, at } = context;
-  if (!(await holdShopper(tx, owner))) throw new CheckoutRefused('CHECKOUT.BAG_EMPTY');
+  if (!(await holdShopper(tx, owner))) throw new Refusal('CHECKOUT.BAG_EMPTY');
   const fingerprint = fingerprintOfNumber(secret, voucher.number);
   const inBag = await lockVouchersInBag(tx, owner);
   const own = inBag.find((row) => row.fingerprint.equals(fingerprint));
   await assertOneCategory(tx, await draft(tx, context), fingerprint, body.category);
   const balance = await balanceFor(tx, own, offer);
   const amount = body.amount_paise ?? balance;
-  if (balance === 0) throw new VoucherRefused('VOUCHER.INSUFFICIENT');
-  if (amount <= 0 || amount > balance) throw new VoucherRefused('VOUCHER.AMOUNT_INVALID');
-  if (own === undefined && inBag.length >= MOST_IN_BAG) throw new VoucherRefused('VOUCHER.INSUFFICIENT');
+  if (balance === 0) throw new Refusal('VOUCHER.INSUFFICIENT');
+  if (amount <= 0 || amount > balance) throw new Refusal('VOUCHER.AMOUNT_INVALID');
+  if (own === undefined && inBag.length >= MOST_IN_BAG) throw new Refusal('VOUCHER.INSUFFICIENT');
   const voucherId = own?.voucher_id ?? newVoucherId();
   await saveVoucher(tx, owner, {
     voucher_id: voucherId,
@@ -127,7 +126,7 @@ export async function applyVoucher(
   return appliedOf(tx, context, priced);
 }
 
-/** Pays for the bag without a voucher. @throws VoucherRefused when it is not in the shopper's bag */
+/** Pays for the bag without a voucher. @throws Refusal when it is not in the shopper's bag */
 export async function removeVoucher(
   tx: Tx,
   context: CheckoutContext,
@@ -137,7 +136,7 @@ export async function removeVoucher(
   await holdShopper(tx, context.owner);
   const inBag = await lockVouchersInBag(tx, context.owner);
   const out = inBag.find(isIt);
-  if (out === undefined) throw new VoucherRefused('VOUCHER.NOT_FOUND');
+  if (out === undefined) throw new Refusal('VOUCHER.NOT_FOUND');
   await takeOutOfBag(tx, [out.voucher_id]);
   if (inBag.length === 1) await saveTender(tx, context.owner, VOUCHERS, false);
   return appliedOf(tx, context, await draft(tx, context));

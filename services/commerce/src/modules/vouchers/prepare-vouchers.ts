@@ -1,10 +1,10 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { holdShopper } from '../bag/index.ts';
 import { PAYMENT_WINDOW_MINUTES, MINUTE_MS, saveTender } from '../checkout/index.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { refusalFor, type TenderPreparation, type TenderRefusal } from '../tenders/index.ts';
-import { VoucherRefused } from './errors.ts';
 import { newReservationId } from './ids.ts';
 import { VoucherNo } from './provider.ts';
 import {
@@ -85,7 +85,7 @@ async function intend(
 
 /** The voucher has not what it had: the bag learns what is left. */
 async function readAnew({ db, voucherProvider, config }: PreparingNeeds, voucher: Voucher): Promise<void> {
-  if (voucherProvider === null) throw new VoucherRefused('VOUCHER.UNAVAILABLE');
+  if (voucherProvider === null) throw new Refusal('VOUCHER.UNAVAILABLE');
   const { voucher_id: id } = voucher;
   let now: { readonly balance: number; readonly expiresOn: string | null } | undefined;
   try {
@@ -106,7 +106,7 @@ async function ask(
   at: Date,
 ): Promise<'reserved' | 'refused'> {
   const { db, voucherProvider, config } = deps;
-  if (voucherProvider === null) throw new VoucherRefused('VOUCHER.UNAVAILABLE');
+  if (voucherProvider === null) throw new Refusal('VOUCHER.UNAVAILABLE');
   const { reservation_id: reservationId, amount, valid_until: validUntil } = reservation;
   try {
     await voucherProvider.reserve({
@@ -128,7 +128,7 @@ async function ask(
 /**
  * Puts the vouchers of a bag aside at their provider, for an order that is made in the next moment.
  *
- * @throws VoucherRefused when the provider does not answer: the same order may be asked for again
+ * @throws Refusal when the provider does not answer: the same order may be asked for again
  */
 export async function prepareVouchers(
   deps: PreparingNeeds,
@@ -143,7 +143,7 @@ export async function prepareVouchers(
     if (!answers.includes('refused')) return undefined;
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
-      throw new VoucherRefused('VOUCHER.UNAVAILABLE', error);
+      throw new Refusal('VOUCHER.UNAVAILABLE', { cause: error });
     throw error;
   }
   await deps.db.transaction().execute(async (tx) => {

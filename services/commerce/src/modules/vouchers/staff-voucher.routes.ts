@@ -1,8 +1,8 @@
 import { staffVoucherFaults, staffVoucherRetry } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { retryFault, voucherFaults } from './faults.store.ts';
 
@@ -15,7 +15,7 @@ export function staffVoucherRoutes({ db, clock }: Needs): FastifyPluginAsync {
       const { id, asked_by: askedBy, note } = request.body;
       const state = await retryFault(tx, { id, askedBy, note, at: clock() });
       if (state === undefined)
-        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'Nothing under this name waits for a person.');
+        throw new Refusal('REQUEST.NOT_FOUND', { message: 'Nothing under this name waits for a person.' });
       return envelope({ id, state });
     });
   };

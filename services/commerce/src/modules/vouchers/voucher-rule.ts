@@ -1,5 +1,5 @@
 import type { TenderRule } from '../tenders/index.ts';
-import { refusal } from './errors.ts';
+import { saidOf } from '../../platform/refusal.ts';
 import { VOUCHERS } from './voucher-kind.ts';
 
 /**
@@ -18,10 +18,10 @@ export const VOUCHER_RULE: TenderRule = {
   minimum: 0,
   capPct: 100,
   excludes: [],
-  oneKindOnly: refusal('VOUCHER.SINGLE_CATEGORY'),
+  oneKindOnly: saidOf('VOUCHER.SINGLE_CATEGORY'),
   refusals: {
-    mode: refusal('VOUCHER.MODE_NOT_ALLOWED'),
-    minimum: refusal('VOUCHER.INSUFFICIENT'),
-    insufficient: refusal('VOUCHER.INSUFFICIENT'),
+    mode: saidOf('VOUCHER.MODE_NOT_ALLOWED'),
+    minimum: saidOf('VOUCHER.INSUFFICIENT'),
+    insufficient: saidOf('VOUCHER.INSUFFICIENT'),
   },
 };

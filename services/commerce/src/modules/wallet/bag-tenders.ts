@@ -1,10 +1,10 @@
 import type { PaymentMode } from '@suvarna/contracts/checkout';
 import type { BagTenders } from '@suvarna/contracts/wallet';
 import type { Locale } from '@suvarna/contracts/locale';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type CheckoutContext, draftOfBag, saveTender } from '../checkout/index.ts';
 import { type TenderOffer, TenderRefused } from '../tenders/index.ts';
-import { WalletRefused } from './errors.ts';
 
 interface Asked {
   readonly paymentMode: PaymentMode | undefined;
@@ -54,7 +54,7 @@ export async function useTender(
   context: CheckoutContext,
   { kind, use, paymentMode, locale }: Asked & { readonly kind: string; readonly use: boolean },
 ): Promise<BagTenders> {
-  if (!context.tenders.has(kind)) throw new WalletRefused('WALLET.TENDER_NOT_FOUND');
+  if (!context.tenders.has(kind)) throw new Refusal('WALLET.TENDER_NOT_FOUND');
   await saveTender(tx, context.owner, kind, use);
   const offers = await offersOf(tx, context, paymentMode);
   const refused = use ? offers.find(({ tender }) => tender.rule.kind === kind)?.refused : undefined;

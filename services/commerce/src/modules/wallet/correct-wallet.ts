@@ -1,10 +1,10 @@
 import type { WalletName } from '@suvarna/contracts/wallet';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { addCredit, takeCredit } from '../credits/index.ts';
 import { COIN_VALUE, grantCoins, takeCoins } from '../loyalty/index.ts';
-import { WalletRefused } from './errors.ts';
 
 const DAY_MS = 86_400_000;
 /** Most that one correction moves, in paise: who needs more asks twice, and is seen to. */
@@ -24,12 +24,12 @@ interface Correction {
 /**
  * Puts a wallet right, with a reason and a name that nobody can change afterwards.
  *
- * @throws WalletRefused when it is more than one correction may move, or more is taken than is there
+ * @throws Refusal when it is more than one correction may move, or more is taken than is there
  */
 export async function correctWallet(tx: Tx, correction: Correction): Promise<void> {
   const { customerId, wallet, amount, expiresInDays, reason, by, at } = correction;
   const worth = Math.abs(amount) * (wallet === 'coins' ? COIN_VALUE : 1);
-  if (amount === 0 || worth > CORRECTION_MOST) throw new WalletRefused('WALLET.CORRECTION_TOO_LARGE');
+  if (amount === 0 || worth > CORRECTION_MOST) throw new Refusal('WALLET.CORRECTION_TOO_LARGE');
   const id = randomUUID();
   const ends = endOfIndianDay(new Date(at.getTime() + expiresInDays * DAY_MS));
   const given = { customerId, origin: `staff:${id}`, at, source: 'staff', note: reason } as const;
@@ -48,7 +48,7 @@ export async function correctWallet(tx: Tx, correction: Correction): Promise<voi
             expiresAt: wallet === 'promotional' ? ends : null,
           })
         : await takeCredit(tx, { ...taken, wallet, amount: -amount });
-  if (outcome === 'insufficient') throw new WalletRefused('WALLET.CORRECTION_TOO_LARGE');
+  if (outcome === 'insufficient') throw new Refusal('WALLET.CORRECTION_TOO_LARGE');
   await tx
     .insertInto('wallet_corrections')
     .values({

@@ -5,13 +5,13 @@ import {
   staffWalletLiabilities,
 } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import type { Customer } from '../identity/index.ts';
 import { correctWallet } from './correct-wallet.ts';
-import { WalletRefused } from './errors.ts';
 import { correctionsOf, customersNamed, liabilitiesByMonth } from './staff-wallet.store.ts';
 import { entryOf, PAGE_SIZE, walletSummary } from './statement.ts';
 import { countLines, linesOf } from './wallet-lines.store.ts';
@@ -21,10 +21,10 @@ const YEAR = 365;
 
 /** Customers' wallets for the store's people: what is in them, what is owed, and how one is put right. */
 export function staffWalletRoutes({ db, clock }: Needs): FastifyPluginAsync {
-  /** @throws WalletRefused when nobody, or more than one, is meant */
+  /** @throws Refusal when nobody, or more than one, is meant */
   async function customerNamed(tx: Database | Tx, name: string): Promise<Customer> {
     const [customer, another] = await customersNamed(tx, name);
-    if (customer === undefined || another !== undefined) throw new WalletRefused('WALLET.CUSTOMER_NOT_FOUND');
+    if (customer === undefined || another !== undefined) throw new Refusal('WALLET.CUSTOMER_NOT_FOUND');
     return customer;
   }
 

@@ -1,10 +1,10 @@
 import { GuestWatchForm, guestWatchForm } from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { WatchRefused } from './errors.ts';
 import { sayYes, stopAll } from './guest-watch.routes.ts';
 
 const FORM_BYTES = 4_096;
@@ -33,5 +33,5 @@ export function guestWatchFormRoutes(
 
 /** The page says itself that a link leads to nothing any more, or that an address waits for as much as it may. */
 function isGone(error: unknown): void {
-  if (!(error instanceof WatchRefused)) throw error;
+  if (!(error instanceof Refusal)) throw error;
 }

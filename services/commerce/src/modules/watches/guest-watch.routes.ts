@@ -12,16 +12,15 @@ import { fieldIn } from '@suvarna/contracts/wording';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import type { FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { takeLimit } from '../../platform/http/limits.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import { snapshotNow } from '../catalogue/index.ts';
 import { assertNeeded, assertRoom } from './add-watch.ts';
-import { WatchRefused } from './errors.ts';
 import { forgetUnanswered, quietAddresses } from './quiet-addresses.ts';
 import { readToken, tokenOf } from './guest-link.ts';
 import { viewWatch } from './view-watch.ts';
@@ -45,7 +44,7 @@ const WEEK_MS = 7 * 86_400_000;
 async function rowOf(db: Database | Tx, secret: string, token: string) {
   const letter = readToken(secret, token);
   const row = letter && (await findOfLetter(db, letter.id));
-  if (row === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
+  if (row === undefined) throw new Refusal('WATCH.NOT_FOUND');
   // Nobody says yes to another price than the one that they read.
   return row.confirmed_at === null ? { ...row, ...letter?.price } : row;
 }
@@ -77,9 +76,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
     serveOnce(app, guestWatchAdd, async ({ tx, request }) => {
       const { email: typed, ...body } = request.body;
       if (!isEmail(typed))
-        throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-          fields: { '/email': 'is no e-mail address' },
-        });
+        throw new Refusal('REQUEST.INVALID', { fields: { '/email': 'is no e-mail address' } });
       const email = normaliseEmail(typed);
       const asked = wantedOf(catalogue, request, body);
       const { design, wanted } = asked;
@@ -130,7 +127,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
 
     serveOnce(app, guestWatchStop, async ({ tx, request }) => {
       const stopped = await stopAll(tx, needs, request.body.token);
-      if (stopped === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
+      if (stopped === undefined) throw new Refusal('WATCH.NOT_FOUND');
       return envelope({ stopped });
     });
   };
@@ -140,7 +137,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
  * Says yes for an address, once. How many it waits for is asked here: what strangers type counts for nobody, and
  * nobody learns by typing an address how many it waits for.
  *
- * @throws WatchRefused for what is no link of ours, or leads to nothing any more, and for one too many
+ * @throws Refusal for what is no link of ours, or leads to nothing any more, and for one too many
  */
 export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void> {
   const secret = needs.config.documentSecret;

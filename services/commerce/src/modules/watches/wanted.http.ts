@@ -1,7 +1,7 @@
 import type { WatchBody } from '@suvarna/contracts/watches';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { snapshotNow, type Catalogue } from '../catalogue/index.ts';
 import { chooseOptions } from '../designs/index.ts';
 import { localeOf } from '../identity/index.ts';
@@ -12,12 +12,14 @@ export function wantedOf(catalogue: Catalogue, request: FastifyRequest, body: Wa
   const { product_id: id, kind, at_most_paise: atMost, locale = localeOf(request), ...asked } = body;
   const snapshot = snapshotNow(catalogue);
   const design = snapshot.byId.get(id);
-  if (design === undefined) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+  if (design === undefined) throw new Refusal('CATALOGUE.PRODUCT_NOT_FOUND');
   const options = chooseOptions(design, asked);
   if (options === undefined)
-    throw new Refusal(400, 'BAG.OPTION_UNAVAILABLE', 'The design is not made in this choice of options.');
+    throw new Refusal('BAG.OPTION_UNAVAILABLE', {
+      message: 'The design is not made in this choice of options.',
+    });
   if ((kind === 'price') !== (atMost !== undefined))
-    throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
+    throw new Refusal('REQUEST.INVALID', {
       fields: { '/at_most_paise': 'goes with a price, and only with one' },
     });
   const wanted: Wanted = {

@@ -1,12 +1,12 @@
 import { watchAdd, watchList, watchStop } from '@suvarna/contracts/watches';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { snapshotNow } from '../catalogue/index.ts';
 import { shopperOf } from '../identity/index.ts';
 import { addWatch } from './add-watch.ts';
-import { WatchRefused } from './errors.ts';
 import { viewWatch, viewWatches } from './view-watch.ts';
 import { wantedOf } from './wanted.http.ts';
 import { deleteWatch, ofCustomer } from './watch.store.ts';
@@ -26,7 +26,7 @@ export function watchRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync
     serveOnce(app, watchStop, async ({ tx, request }) => {
       const { id: customerId } = shopperOf(request);
       if (!(await deleteWatch(tx, ofCustomer(customerId), request.body.watch_id)))
-        throw new WatchRefused('WATCH.NOT_FOUND');
+        throw new Refusal('WATCH.NOT_FOUND');
       return envelope(await viewWatches(tx, customerId, snapshotNow(catalogue)));
     });
   };

@@ -1,10 +1,8 @@
-import { bagRefusal, type BagRefusal } from '../bag/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { BagRefusal } from '../bag/index.ts';
 import type { WishlistRefusal } from './wishlist.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 
-export function wishlistRefusal(code: WishlistRefusal['code'] | BagRefusal): Refusal {
-  if (code === 'WISHLIST.ITEM_NOT_FOUND')
-    return new Refusal(404, code, 'This design is not on your wishlist.');
-  if (code === 'REQUEST.TOO_LARGE') return new Refusal(400, code, 'There is no room for more designs.');
-  return bagRefusal(code);
-}
+export const wishlistRefusal = (code: WishlistRefusal['code'] | BagRefusal): Refusal =>
+  code === 'REQUEST.TOO_LARGE'
+    ? new Refusal(code, { status: 400, message: 'There is no room for more designs.' })
+    : new Refusal(code);

@@ -12,6 +12,7 @@ import {
 } from '@suvarna/contracts/wishlist';
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Refusal, unavailable } from '../../platform/refusal.ts';
 import {
   customerOfShare,
   deleteShares,
@@ -28,7 +29,6 @@ import { viewFavourites, viewWishlist } from './wishlist-view.ts';
 import { snapshotNow } from '../catalogue/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { wishlistRefusal } from './refusals.ts';
 
@@ -83,8 +83,7 @@ export function wishlistRoutes(deps: Needs): FastifyPluginAsync {
     serve(app, wishlistShared, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       const customerId = await customerOfShare(db, request.query.token, clock());
-      if (customerId === undefined)
-        throw new Refusal(404, 'WISHLIST.SHARE_NOT_FOUND', 'This wishlist is not shared any more.');
+      if (customerId === undefined) throw new Refusal('WISHLIST.SHARE_NOT_FOUND');
       reply.header('Cache-Control', 'private, no-store');
       // When something was put there is the owner's alone.
       const wishes = await wishlistOf(db, { kind: 'customer', id: customerId });

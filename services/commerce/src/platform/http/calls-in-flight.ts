@@ -1,7 +1,7 @@
 import { createAdmission, type Admitted } from '@suvarna/contracts/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { busy, Refusal } from '../refusal.ts';
 import { callerAddress } from './caller-address.ts';
-import { busy, Refusal } from './refusal.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 interface Bounds {
@@ -59,7 +59,7 @@ export function boundPageCalls(app: FastifyInstance, { callsInFlight }: Bounds, 
   const isOwn = ownCalls(proxies);
   const places = createAdmission({ inAll: callsInFlight, perCaller: Infinity });
   admit(app, (request) => {
-    if (!isOwn(request)) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+    if (!isOwn(request)) throw new Refusal('REQUEST.NOT_FOUND');
     return places.enter('');
   });
 }

@@ -2,11 +2,11 @@
  * The one way in for photos: every call that may bring some has them drawn anew before its effect
  * begins, and nothing else of them is to be had by it.
  */
-import { REQUEST_PHOTOS, type RequestPhoto } from '@suvarna/contracts/orders';
+import { type RequestPhoto } from '@suvarna/contracts/orders';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
 import type { PhotoDrawing } from '../photos/photo-drawing.ts';
 import type { PhotoFault, Redrawn } from '../photos/redraw-photo.ts';
-import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,13 +30,7 @@ export function drawPhotosBy(app: FastifyInstance, drawing: PhotoDrawing): void 
 export type RefusePhoto = (fault: PhotoFault) => Error;
 
 const refuseOfRequests: RefusePhoto = (fault) =>
-  fault === 'too-large'
-    ? new Refusal(400, 'ORDER.PHOTO_TOO_LARGE', 'One of these photos has more than 25 million pixels.')
-    : new Refusal(
-        400,
-        'ORDER.PHOTO_INVALID',
-        `Please send up to ${String(REQUEST_PHOTOS.most)} pictures (JPEG, PNG or WebP) of at most ${String(REQUEST_PHOTOS.bytes / 1024)} kB.`,
-      );
+  fault === 'too-large' ? new Refusal('ORDER.PHOTO_TOO_LARGE') : new Refusal('ORDER.PHOTO_INVALID');
 
 /** Aborted when the connection ends before the answer went. */
 function goneOf({ raw }: FastifyReply): AbortSignal {

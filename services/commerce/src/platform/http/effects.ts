@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.ts';
 import { fingerprintOf } from '../crypto/fingerprint.ts';
 import type { ErrorCode } from '@suvarna/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,6 @@ import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } 
 import type { Database, Tx } from '../database/database.ts';
 import { openText, sealText, type Seal } from '../crypto/sealing.ts';
 import { drawPhotos, type RefusePhoto } from './drawn-photos.ts';
-import { Refused } from '../refused.ts';
-import { Refusal, refusalOf } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +35,7 @@ export interface EffectOptions {
   /** The answer holds a secret, and is kept sealed with this one. */
   readonly sealWith?: string;
   /** What is answered for a domain's no, once all is undone; by default its own words. */
-  readonly refuse?: (refused: Refused) => Refusal | Promise<Refusal>;
+  readonly refuse?: (refused: Refusal) => Refusal | Promise<Refusal>;
 }
 
 interface StoredRefusal {
@@ -46,14 +45,9 @@ interface StoredRefusal {
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
-  if (key === undefined)
-    throw new Refusal(
-      400,
-      'REQUEST.IDEMPOTENCY_KEY_MISSING',
-      'This call has an effect. Send the header Idempotency-Key with it, and the same one if it is sent again.',
-    );
+  if (key === undefined) throw new Refusal('REQUEST.IDEMPOTENCY_KEY_MISSING');
   if (typeof key === 'string' && KEY.test(key)) return key;
-  throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
+  throw new Refusal('REQUEST.INVALID', {
     fields: { 'Idempotency-Key': 'must be 1 to 128 visible characters' },
   });
 }
@@ -85,7 +79,7 @@ function replayed(name: EffectName, status: number, answer: unknown, sealWith: s
       ? answer
       : JSON.parse(openText(sealOf(name, sealWith), Buffer.from((answer as SealedAnswer).sealed, 'base64')));
   const stored = answer as StoredRefusal;
-  throw new Refusal(status, stored.code, stored.message);
+  throw new Refusal(stored.code, { status, message: stored.message });
 }
 
 /** What to do with a key that somebody claimed before. */
@@ -98,14 +92,10 @@ async function answerOfOther(
 ): Promise<unknown> {
   const known = await findEffect(db, name);
   if (known !== undefined && !known.fingerprint.equals(fingerprint)) {
-    throw new Refusal(
-      422,
-      'REQUEST.IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another request.',
-    );
+    throw new Refusal('REQUEST.IDEMPOTENCY_KEY_REUSED');
   }
   if (known?.status === null || known?.status === undefined) {
-    throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
+    throw new Refusal('REQUEST.IN_FLIGHT', { retryAfter: 1 });
   }
   reply.header('Idempotent-Replayed', 'true');
   return replayed(name, known.status, known.answer, sealWith);
@@ -126,7 +116,7 @@ async function answering<Answer>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     throw await refuse(error);
   }
 }
@@ -145,7 +135,12 @@ export async function performOnce<Answer extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Answer>,
-  { before = () => Promise.resolve(), refusePhoto, sealWith, refuse = refusalOf }: EffectOptions = {},
+  {
+    before = () => Promise.resolve(),
+    refusePhoto,
+    sealWith,
+    refuse = (refused) => refused,
+  }: EffectOptions = {},
 ): Promise<Answer> {
   const { url = '', config } = request.routeOptions;
   if (config.once !== true)
@@ -169,9 +164,7 @@ export async function performOnce<Answer extends object>(
                 sealed: sealText(sealOf(name, sealWith), JSON.stringify(answer)).toString('base64'),
               } satisfies SealedAnswer);
         if (!(await storeAnswer(tx, name, claim, 200, kept)))
-          throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', {
-            retryAfter: 1,
-          });
+          throw new Refusal('REQUEST.IN_FLIGHT', { retryAfter: 1 });
         return answer;
       });
     }, refuse);

@@ -1,11 +1,9 @@
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/call';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { types } from 'node:util';
 import { isConnectionLost, isDatabaseOutage, isDeadlock } from '@suvarna/database/outage';
+import { busy, Refusal, unavailable } from '../refusal.ts';
 import { AlteredRow } from '../database/altered-row.ts';
 import { Busy } from '../busy.ts';
-import { Refused } from '../refused.ts';
-import { busy, Refusal, refusalOf, unavailable } from './refusal.ts';
 
 /** What the framework refuses before a handler runs, in our words. */
 const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> = {
@@ -34,22 +32,25 @@ const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> 
 const isOfRequest = ({ statusCode }: { readonly statusCode?: number | undefined }): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
-function answerOf(error: FastifyError | Refusal | Refused): Refusal {
+function answerOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof Refused) return refusalOf(error);
   const known = FRAMEWORK[error.code];
   if (known !== undefined)
-    return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
+    return new Refusal(known[1], {
+      status: known[0],
+      message: known[2],
+      cause: error,
+      ...(known[0] === 503 && { retryAfter: 1 }),
+    });
   if (error instanceof Busy) return busy(error.of, error);
-  if (isOfRequest(error))
-    return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
+  if (isOfRequest(error)) return new Refusal('REQUEST.INVALID', { cause: error });
   if (isDatabaseOutage(error) || isDeadlock(error)) return unavailable(error);
-  return new Refusal(500, 'SERVICE.FAILED', 'Something went wrong', { cause: error });
+  return new Refusal('SERVICE.FAILED', { cause: error });
 }
 
 /** What is answered as a refusal and is a fault all the same. */
 function alteredBehind({ cause }: Refusal): AlteredRow | undefined {
-  const behind = types.isNativeError(cause) ? cause.cause : undefined;
+  const behind = cause instanceof Refusal ? cause.cause : cause;
   return behind instanceof AlteredRow ? behind : undefined;
 }
 
@@ -90,9 +91,9 @@ function send(reply: FastifyReply, refusal: Refusal, failure = failureOf(refusal
 
 /** The only place where an error becomes an answer: here its cause is logged and its code is shown. */
 export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
-  app.setErrorHandler((error: FastifyError | Refusal | Refused, request: FastifyRequest, reply) => {
+  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
     const refusal = answerOf(error);
-    const isOurs = error instanceof Refusal || error instanceof Refused;
+    const isOurs = error instanceof Refusal;
     if (!isOurs && isConnectionLost(error) && !isOfRequest(error)) onOutage();
     const altered = alteredBehind(refusal);
     if (altered !== undefined)
@@ -106,9 +107,7 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
     } else if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
     return send(reply, refusal, withTexts(request, failureOf(refusal)));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    send(reply, new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.')),
-  );
+  app.setNotFoundHandler((_request, reply) => send(reply, new Refusal('REQUEST.NOT_FOUND')));
 }
 
 /** Answers what fails before a route is known, such as an address that cannot be decoded. */

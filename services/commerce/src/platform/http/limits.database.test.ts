@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { endpoint, type Limit } from '@suvarna/contracts/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { Refusal } from '../refusal.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { envelope } from './envelope.ts';
 import { answerErrors } from './error-handler.ts';
 import { countCalls, takeLimit } from './limits.ts';
-import { Refusal } from './refusal.ts';
 import { serve, serveOnce } from './serve.ts';
 
 const WINDOW = { seconds: 60 } as const;
@@ -55,8 +55,8 @@ beforeAll(async () => {
         serveOnce(routes, entry, async ({ tx, request }) => {
           const { word } = request.body;
           if (entry === letters) await takeLimit(tx, request, letters, { email: 'meera@example.in' });
-          if (word === 'wrong') throw new Refusal(400, 'COUPON.INVALID', 'No such coupon.');
-          if (word !== 'yes') throw new Refusal(400, 'COUPON.NOT_APPLICABLE', 'Not for this bag.');
+          if (word === 'wrong') throw new Refusal('COUPON.INVALID', { message: 'No such coupon.' });
+          if (word !== 'yes') throw new Refusal('COUPON.NOT_APPLICABLE', { message: 'Not for this bag.' });
           return envelope({ word });
         });
     },

@@ -2,6 +2,7 @@
 import type { Endpoint, Limit } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Refusal, tooMany } from '../refusal.ts';
 import { keyedFingerprintOf } from '../crypto/fingerprint.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { mailboxOf } from '../mailbox.ts';
@@ -14,8 +15,6 @@ import {
 } from './allowance.store.ts';
 import { callerAddress } from './caller-address.ts';
 import { consume } from './rate-limit.ts';
-import { Refused } from '../refused.ts';
-import { Refusal, tooMany } from './refusal.ts';
 
 /** What calls are counted with. */
 export interface Counting {
@@ -223,7 +222,7 @@ export interface CountedCall {
 }
 
 const codeOf = (refused: unknown): string | undefined =>
-  refused instanceof Refusal || refused instanceof Refused ? refused.code : undefined;
+  refused instanceof Refusal ? refused.code : undefined;
 
 async function countLimit(request: FastifyRequest, limit: Limit): Promise<CountedCall> {
   const { db, clock, secret } = countingOf(request);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -19,5 +19,5 @@ export function requireOwnPage({ headers }: FastifyRequest, shopOrigin: string):
   const site = headers['sec-fetch-site'];
   // Only a browser that does not say where a form came from is known by its origin.
   if (site === undefined ? origin !== undefined && origin !== shopOrigin : site !== 'same-origin')
-    throw new Refusal(400, 'REQUEST.INVALID', 'This form is sent from its own page.');
+    throw new Refusal('REQUEST.INVALID', { message: 'This form is sent from its own page.' });
 }

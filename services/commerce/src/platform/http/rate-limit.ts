@@ -6,8 +6,8 @@ import {
   type RateLimiterAbstract,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { Refusal, tooMany } from '../refusal.ts';
 import type { Config } from '../../config.ts';
-import { type Refusal, tooMany } from './refusal.ts';
 
 /** How often something may be done under a key; refuses with 429 and says how long to wait. */
 export interface Limits {

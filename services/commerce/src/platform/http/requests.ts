@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../refusal.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Limits } from './rate-limit.ts';
-import { Refusal } from './refusal.ts';
 
 /** A caller's id is kept when it looks like one, so that a request can be followed through all processes. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
@@ -28,11 +28,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain']);
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST' && request.headers['content-type'] === undefined) {
-      throw new Refusal(
-        415,
-        'REQUEST.UNSUPPORTED_MEDIA_TYPE',
-        'Send JSON with the header Content-Type: application/json.',
-      );
+      throw new Refusal('REQUEST.UNSUPPORTED_MEDIA_TYPE');
     }
   });
 }

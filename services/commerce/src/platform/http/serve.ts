@@ -13,8 +13,8 @@ import type { Envelope } from '@suvarna/contracts/call';
 import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
+import { Refusal } from '../refusal.ts';
 import type { Tx } from '../database/database.ts';
-import type { Refused } from '../refused.ts';
 import { performOnce, type EffectOptions } from './effects.ts';
 import {
   type CountedCall,
@@ -25,7 +25,6 @@ import {
   takeEffect,
   takeTry,
 } from './limits.ts';
-import type { Refusal } from './refusal.ts';
 
 /** What a route needs of the instance it is added to, whatever types that was made with. */
 interface Routes {
@@ -135,7 +134,7 @@ export interface OnceOptions<Of extends Endpoint, Asked> extends Pick<
    */
   readonly before?: (request: Asking<Of>, reply: FastifyReply) => Asked | Promise<Asked>;
   /** What is answered for a domain's no, once all is undone; by default its own words. */
-  readonly refuse?: (refused: Refused, request: Asking<Of>) => Refusal | Promise<Refusal>;
+  readonly refuse?: (refused: Refusal, request: Asking<Of>) => Refusal | Promise<Refusal>;
   /** Runs when the effect stands, for a repeat as well. */
   readonly after?: (request: Asking<Of>, reply: FastifyReply) => unknown;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
 import { isOfOneScript, isSamePerson } from '../person-name.ts';
 import type { StaffAccess, StaffPerson } from './staff-settings.ts';
-import { Refusal } from './refusal.ts';
 import { tokenOf } from './bearer-token.ts';
 
 declare module 'fastify' {
@@ -37,8 +37,7 @@ export function requireStaff(app: FastifyInstance, staff: StaffAccess): void {
     const [person = null] = staff.people.filter((each) => isToken(token, each.token));
     const isAdmin = isToken(token, staff.adminToken) || person?.role === 'admin';
     const isViewer = isToken(token, staff.viewToken) || person?.role === 'view';
-    if (!isAdmin && !(isViewer && access === 'staff-view'))
-      throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+    if (!isAdmin && !(isViewer && access === 'staff-view')) throw new Refusal('REQUEST.NOT_FOUND');
     request.principal = 'staff';
     request.staffPerson = person;
     request.isUnnamedStaff = person === null && staff.knowsPeople;
@@ -85,12 +84,9 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const differs = (field: string, text: string): Refusal =>
-  new Refusal(403, 'STAFF.NAME_DIFFERS', 'The name is not that of who calls.', {
-    fields: { [`/${field}`]: text },
-  });
+  new Refusal('STAFF.NAME_DIFFERS', { fields: { [`/${field}`]: text } });
 
 /** What one person may not do alone is not done by a token that stands for nobody. @throws Refusal */
 export function requirePerson(isUnnamed: boolean): void {
-  if (isUnnamed)
-    throw new Refusal(403, 'STAFF.PERSON_REQUIRED', 'This takes a person with a token of their own.');
+  if (isUnnamed) throw new Refusal('STAFF.PERSON_REQUIRED');
 }

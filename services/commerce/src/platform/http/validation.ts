@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { formText, isFormText, type FormTextKey } from '@suvarna/forms/texts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { readTyped } from './read-typed.ts';
 import { composed, unreadableText } from './texts.ts';
 
@@ -31,8 +31,7 @@ function fieldsOf(faults: readonly Fault[]): Record<string, string> {
   return fields;
 }
 
-const invalid = (fields: Record<string, string>): Refusal =>
-  new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
+const invalid = (fields: Record<string, string>): Refusal => new Refusal('REQUEST.INVALID', { fields });
 
 /** The form's own text of a field, by the key its schema names (`x-text`). */
 function textOf(schema: TSchema, pointer: string): string | undefined {
@@ -62,7 +61,9 @@ function refusalOf(schema: TSchema, found: readonly Fault[], isForm: boolean): R
   });
   const [first] = own;
   const fields = { ...faults, ...Object.fromEntries(own) };
-  return first === undefined ? invalid(fields) : new Refusal(400, 'REQUEST.INVALID', first[1], { fields });
+  return first === undefined
+    ? invalid(fields)
+    : new Refusal('REQUEST.INVALID', { message: first[1], fields });
 }
 
 /** By schema: an address is served under several spellings and by two listeners, and is compiled once. */

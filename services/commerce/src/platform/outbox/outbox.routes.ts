@@ -1,10 +1,10 @@
 import { jobsFailed, outboxDead, outboxRevive } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../refusal.ts';
 import { failedJobs } from '../jobs/job-figures.ts';
 import { listDead, revive } from './outbox-figures.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../http/envelope.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve, serveOnce } from '../http/serve.ts';
 
 const SHOWN = 100;
@@ -24,11 +24,9 @@ export function staffOutboxRoutes({ db }: Dependencies): FastifyPluginAsync {
 
     serveOnce(app, outboxRevive, async ({ tx, request }) => {
       if (await revive(tx, request.body.id)) return envelope({ id: request.body.id });
-      throw new Refusal(
-        404,
-        'REQUEST.NOT_FOUND',
-        'There is nothing by this id that could be delivered after all.',
-      );
+      throw new Refusal('REQUEST.NOT_FOUND', {
+        message: 'There is nothing by this id that could be delivered after all.',
+      });
     });
 
     serve(app, jobsFailed, async () =>

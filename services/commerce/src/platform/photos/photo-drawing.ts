@@ -1,8 +1,8 @@
 import type { RequestPhoto } from '@suvarna/contracts/orders';
+import { Refusal, tooMany, unavailable } from '../refusal.ts';
 import type { Database } from '../database/database.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { takeAllowance } from '../http/allowance.store.ts';
-import { Refusal, tooMany, unavailable } from '../http/refusal.ts';
 import { bytesOfPhoto } from './photo-bytes.ts';
 import type { PhotoFault, Redrawn, RedrawPhoto } from './redraw-photo.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@suvarna/contracts/call';
-import { unavailable } from '../http/refusal.ts';
+import { unavailable } from '../refusal.ts';
 
 /** A photo of nothing but its pixels. */
 export interface Redrawn {

@@ -1,6 +1,6 @@
-import type { ErrorCodes } from './error-codes.ts';
+import type { ErrorCode } from '../../refusals.ts';
 
-export type ErrorCode = keyof ErrorCodes;
+export type { ErrorCode };
 
 /** What every failed API call answers, in the envelope of `spec/api.md` §5. */
 export interface ErrorEnvelope<Data = null> {

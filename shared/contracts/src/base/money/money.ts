@@ -37,3 +37,6 @@ export function toDecimalString(minor: MinorUnits): string {
   const digits = Math.abs(minor).toString().padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Whole rupees, for a refusal that names a limit: 150000 as `₹1,50,000`. */
+export const rupeesText = (rupees: number): string => `₹${new Intl.NumberFormat('en-IN').format(rupees)}`;

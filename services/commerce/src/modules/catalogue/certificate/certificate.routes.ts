@@ -1,9 +1,9 @@
 import { productCertificate } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { callerAddress } from '../../../platform/http/caller-address.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { snapshotNow } from '../answers.http.ts';
 import { keepCertificates, versionOf } from './certificate-cache.ts';
@@ -21,7 +21,7 @@ export function certificateRoutes({ catalogue }: Needs): FastifyPluginAsync {
       const caller = callerAddress(request);
       const design = snapshotNow(catalogue).byId.get(id);
       if (design === undefined || diamondsOf(design).length === 0)
-        throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+        throw new Refusal('CATALOGUE.PRODUCT_NOT_FOUND');
       const paper = composeCertificate(design, lang);
       const version = versionOf(paper);
       reply.header('ETag', `"${version}"`).header('Cache-Control', 'public, no-cache');

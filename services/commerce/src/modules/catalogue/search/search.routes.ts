@@ -1,11 +1,11 @@
 import { PAGE_SIZE, productSearch, searchSuggest, SearchSuggestions } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../platform/refusal.ts';
 import { jsonOf } from '../../../platform/http/amount-texts.ts';
 import { EVERYTHING } from '../grammar.ts';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../../platform/http/currency.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { countMaking } from '../../../platform/http/limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from '../answers.http.ts';
@@ -139,5 +139,5 @@ function composeSuggestions(
 }
 
 function noSuchPage(): Refusal {
-  return new Refusal(404, 'CATALOGUE.PATH_INVALID', 'There is no such page.');
+  return new Refusal('CATALOGUE.PATH_INVALID');
 }

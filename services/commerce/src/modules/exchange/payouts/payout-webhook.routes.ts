@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../needs.ts';
 import { envelope } from '../../../platform/http/envelope.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { applyPayoutReport } from './apply-payout-report.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -35,7 +35,7 @@ export function payoutWebhookRoutes({ db, log, clock, payoutProvider }: Needs): 
         }) ?? { kind: 'rejected' };
         reply.header('Cache-Control', 'no-store');
         if (reading.kind === 'rejected')
-          throw new Refusal(400, 'PAYMENT.SIGNATURE_INVALID', 'The request is not valid.');
+          throw new Refusal('PAYMENT.SIGNATURE_INVALID', { message: 'The request is not valid.' });
         if (reading.kind === 'report') {
           const applied = await db
             .transaction()
@@ -47,7 +47,7 @@ export function payoutWebhookRoutes({ db, log, clock, payoutProvider }: Needs): 
             );
           else if (applied !== 'applied' && applied !== 'repeated') {
             log.error({ applied, report: reading.report }, 'a payout is not what was asked for');
-            throw new Refusal(400, 'PAYMENT.MISMATCH', 'The request is not valid.');
+            throw new Refusal('PAYMENT.MISMATCH', { message: 'The request is not valid.' });
           }
         }
         return envelope({ received: true });

@@ -1,10 +1,10 @@
 import { EXCHANGE_KINDS } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { PAN_ABOVE } from '../../checkout/index.ts';
 import { lockCustomer } from '../../identity/index.ts';
-import { RequestRefused, requestsThatCame, type RequestRow } from '../../requests/index.ts';
-import { ExchangeRefused } from '../errors.ts';
+import { requestsThatCame, type RequestRow } from '../../requests/index.ts';
 import { amountGiven, evidenceOf } from '../evidence.ts';
 import { BOUGHT, FREE, UNPAID } from '../machine.ts';
 import { kycDocumentsOf } from '../rows/kyc-documents.ts';
@@ -45,12 +45,12 @@ export const needsPanToAsk = (db: Database | Tx, purchase: Purchase): Promise<bo
 /**
  * Requests of one customer follow each other, so that two at once are summed as well.
  *
- * @throws ExchangeRefused when the law asks for a PAN and there is none
+ * @throws Refusal when the law asks for a PAN and there is none
  */
 export async function requirePan(tx: Tx, purchase: Purchase, pan: string | undefined): Promise<void> {
   if (pan !== undefined) return;
   await lockCustomer(tx, purchase.customerId);
-  if (await needsPanToAsk(tx, purchase)) throw new ExchangeRefused('EXCHANGE.PAN_REQUIRED');
+  if (await needsPanToAsk(tx, purchase)) throw new Refusal('EXCHANGE.PAN_REQUIRED');
 }
 
 /**
@@ -75,7 +75,7 @@ export async function isPanMissing(
  * it, and above two lakh a day only with a PAN.
  *
  * @param step `from` is where the request stood before
- * @throws ExchangeRefused, RequestRefused
+ * @throws Refusal
  */
 export async function assertMayPay(
   tx: Tx,
@@ -84,8 +84,7 @@ export async function assertMayPay(
 ): Promise<void> {
   const { customer_id: customerId, state } = request;
   if ((state === 'paying-out') !== (evidenceOf(request).payTo === 'bank'))
-    throw new RequestRefused('CUSTOMER_REQUEST.DECISION_INVALID');
+    throw new Refusal('CUSTOMER_REQUEST.DECISION_INVALID');
   await lockCustomer(tx, customerId);
-  if (await isPanMissing(tx, request, at, UNPAID.includes(from)))
-    throw new ExchangeRefused('EXCHANGE.PAN_REQUIRED');
+  if (await isPanMissing(tx, request, at, UNPAID.includes(from))) throw new Refusal('EXCHANGE.PAN_REQUIRED');
 }

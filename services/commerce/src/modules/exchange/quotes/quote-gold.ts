@@ -3,7 +3,7 @@ import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
 import { rateOf } from '@suvarna/pricing/rate';
 import type { Pool } from '@suvarna/database/pool';
-import { unavailable } from '../../../platform/http/refusal.ts';
+import { unavailable } from '../../../platform/refusal.ts';
 import { PAN_ABOVE } from '../../checkout/index.ts';
 import { publications } from '../../pricing/index.ts';
 import { goldSeal, validUntil } from './seal-quote.ts';

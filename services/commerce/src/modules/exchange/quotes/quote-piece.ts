@@ -1,16 +1,9 @@
 import type { ExchangeQuote } from '@suvarna/contracts/exchange';
 import { EXCHANGE_TERMS, splitBuyback } from '@suvarna/pricing/exchange';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
-import {
-  findOwnLine,
-  isCollected,
-  keptLines,
-  OrderRefused,
-  paidMix,
-  type Prices,
-} from '../../orders/index.ts';
-import { ExchangeRefused } from '../errors.ts';
+import { findOwnLine, isCollected, keptLines, paidMix, type Prices } from '../../orders/index.ts';
 import { worthOfLine } from '../worth/line-worth.ts';
 import { needsPanToAsk } from './pan-due.ts';
 import { pieceSeal, validUntil } from './seal-quote.ts';
@@ -26,8 +19,8 @@ export interface QuoteContext extends Prices {
  * What a delivered piece is worth today, for another piece or in money, line by line, by today's gold rate
  * and price book; signed, so that a request is given exactly that. Its weight is the one it was sold with.
  *
- * @throws OrderRefused for pieces that are another's, not delivered, sent back, or handed in
- * @throws ExchangeRefused for those that are never taken back
+ * @throws Refusal for pieces that are another's, not delivered, sent back, or handed in
+ * @throws Refusal for those that are never taken back
  */
 export async function quotePiece(
   db: Database | Tx,
@@ -35,13 +28,13 @@ export async function quotePiece(
   ask: { readonly owner: Shopper; readonly itemId: string; readonly type: 'exchange' | 'buyback' },
 ): Promise<ExchangeQuote> {
   const own = await findOwnLine(db, ask.owner, ask.itemId);
-  if (own === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (own === undefined) throw new Refusal('ORDER.NOT_FOUND');
   const { line, order } = own;
   const { delivered_at: deliveredAt } = order;
   if (deliveredAt === null || !(await keptLines(db, order)).some(({ id }) => id === line.id))
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   const worth = worthOfLine(context, own, deliveredAt, context.at);
-  if (worth?.ways === undefined) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+  if (worth?.ways === undefined) throw new Refusal('EXCHANGE.NOT_TAKEN_BACK');
   const { rate, gold, stones, discount, rateVersion, ways } = worth;
   const { net_weight_mg: netMg, karat, quote } = line;
   const amounts = { exchange: ways.exchange.amount_paise, buyback: ways.buyback.amount_paise };

@@ -1,8 +1,8 @@
 import type { TSchema, Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { Refusal } from '../../../platform/refusal.ts';
 import { readSigned, signValue } from '../../../platform/crypto/signed.ts';
 import { MINUTE_MS, PRICE_LOCK_MINUTES } from '../../checkout/index.ts';
-import { ExchangeRefused } from '../errors.ts';
 import { PromisedGold, PromisedPiece } from '../evidence.ts';
 
 interface Promised {
@@ -16,10 +16,10 @@ function sealOf<Schema extends TSchema>(purpose: string, schema: Schema) {
   return {
     sign: (secret: string, promised: Static<Schema> & object): string =>
       signValue({ secret, purpose }, promised),
-    /** @throws ExchangeRefused for what this service never said */
+    /** @throws Refusal for what this service never said */
     read(secret: string, quote: string): Static<Schema> {
       const value = readSigned({ secret, purpose }, quote);
-      if (!check.Check(value)) throw new ExchangeRefused('EXCHANGE.QUOTE_INVALID');
+      if (!check.Check(value)) throw new Refusal('EXCHANGE.QUOTE_INVALID');
       return value;
     },
   };

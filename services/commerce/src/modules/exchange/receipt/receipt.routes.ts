@@ -1,8 +1,8 @@
 import { exchangeReceipt } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { findCustomer, localeOf, shopperOf } from '../../identity/index.ts';
 import { evidenceOf } from '../evidence.ts';
@@ -21,7 +21,9 @@ export function receiptRoutes({ db, clock }: Needs): FastifyPluginAsync {
       const { request_id: requestId, lang: locale = localeOf(request) } = request.query;
       const { row, view } = await viewOwnRequest(db, customerId, requestId, clock());
       if (view.can.receipt !== true)
-        throw new Refusal(409, 'CUSTOMER_REQUEST.STATE_CONFLICT', 'The store does not have the piece yet.');
+        throw new Refusal('CUSTOMER_REQUEST.STATE_CONFLICT', {
+          message: 'The store does not have the piece yet.',
+        });
       const customer = await findCustomer(db, customerId);
       const [payout] = await lastPayouts(db, [requestId]);
       const { huids, at: quotedAt } = evidenceOf(row);

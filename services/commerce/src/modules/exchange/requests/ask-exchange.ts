@@ -12,13 +12,12 @@ import {
   isCollected,
   lockPiece,
   moneyOfLine,
-  OrderRefused,
   paidMix,
   pickupOf,
   exchangeableMaterials,
 } from '../../orders/index.ts';
 import { ask, type RequestRow } from '../../requests/index.ts';
-import { ExchangeRefused, QuoteStale } from '../errors.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { ExchangeEvidence } from '../evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { requirePan } from '../quotes/pan-due.ts';
@@ -58,7 +57,7 @@ export async function pickupFor(
   const other = await pickupOf(tx, { owner, addressId, countryId: 'IN' });
   const door = own?.store_id === undefined ? own : null;
   const address: unknown = other === null ? door : JSON.parse(other);
-  if (address === null) throw new ExchangeRefused('EXCHANGE.ADDRESS_REQUIRED');
+  if (address === null) throw new Refusal('EXCHANGE.ADDRESS_REQUIRED');
   return address as ExchangeEvidence['pickup'];
 }
 
@@ -66,31 +65,32 @@ export async function pickupFor(
  * Hands a piece in for exactly what was quoted. From here on it counts as gone, and of two who hand it in
  * at once one does.
  *
- * @throws QuoteStale with a new quote when the one that was brought does not stand any more
- * @throws ExchangeRefused, OrderRefused
+ * @throws Refusal with a new quote when the one that was brought does not stand any more
+ * @throws Refusal
  */
 export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: Body): Promise<RequestRow> {
   const { owner, secret, documentSecret, at, locale, photos } = context;
   const promised = pieceSeal.read(secret, body.quote);
   const own = await findOwnLine(tx, owner, promised.lineId);
-  if (own === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (own === undefined) throw new Refusal('ORDER.NOT_FOUND');
   const piece = await lockPiece(tx, promised.lineId);
-  if (piece === undefined) throw new ExchangeRefused('EXCHANGE.HANDED_IN');
+  if (piece === undefined) throw new Refusal('EXCHANGE.HANDED_IN');
   const { line, order } = piece;
   const pickup = await pickupFor(tx, owner, body, order.shipping_address);
   const now = exchangeableMaterials(context, line, order);
   const amount = promised[way];
   if (now === undefined || amount === 0 || order.delivered_at === null)
-    throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+    throw new Refusal('EXCHANGE.NOT_TAKEN_BACK');
   const mix = await paidMix(tx, order);
   // Something of the order went back since, and took another part of the money with it.
   if (!stands(promised, at, now.rateVersion) || !isSameMix(promised.paid, mix))
-    throw new QuoteStale(await quotePiece(tx, context, { owner, itemId: line.id, type: way }));
+    throw new Refusal('EXCHANGE.QUOTE_STALE', {
+      data: await quotePiece(tx, context, { owner, itemId: line.id, type: way }),
+    });
   const handed = { deliveredAt: order.delivered_at, inStore: isCollected(order) };
-  if (indianDay(at) < availableFrom(handed, way, body.hand_over))
-    throw new ExchangeRefused('EXCHANGE.NOT_YET');
+  if (indianDay(at) < availableFrom(handed, way, body.hand_over)) throw new Refusal('EXCHANGE.NOT_YET');
   const payTo = way === 'buyback' && mix.money > 0 ? 'bank' : 'credits';
-  if (payTo === 'bank' && body.account === undefined) throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');
+  if (payTo === 'bank' && body.account === undefined) throw new Refusal('EXCHANGE.ACCOUNT_REQUIRED');
   await requirePan(tx, { customerId: owner.id, amount, at }, body.pan);
   const { karat, netMg, rate, rateVersion, stones, discount } = promised;
   const card = line.quote.productDetails;
@@ -129,7 +129,7 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
     request === undefined ||
     !(await tradeIn(tx, line.id, { requestId: request.request_id, money: moneyOfLine(line, mix) }))
   )
-    throw new ExchangeRefused('EXCHANGE.HANDED_IN');
+    throw new Refusal('EXCHANGE.HANDED_IN');
   await keepKycDocuments(tx, documentSecret, request.request_id, {
     pan: body.pan,
     ...(payTo === 'bank' && { account: body.account }),

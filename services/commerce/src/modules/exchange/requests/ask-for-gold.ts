@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database.ts';
 import { ask, type RequestRow } from '../../requests/index.ts';
 import { pickupFor, type AskContext } from './ask-exchange.ts';
-import { ExchangeRefused, QuoteStale } from '../errors.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { ExchangeEvidence } from '../evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { requirePan } from '../quotes/pan-due.ts';
@@ -17,8 +17,8 @@ import { goldSeal, stands } from '../quotes/seal-quote.ts';
 /**
  * Hands in gold of any maker, at the rate of the quote; weight and karat are the test's to say.
  *
- * @throws QuoteStale with a new quote when the one that was brought does not stand any more
- * @throws ExchangeRefused, OrderRefused
+ * @throws Refusal with a new quote when the one that was brought does not stand any more
+ * @throws Refusal
  */
 export async function askForOldGold(
   tx: Tx,
@@ -29,9 +29,8 @@ export async function askForOldGold(
   const promised = goldSeal.read(secret, body.quote);
   const { karat, netMg, rate, rateVersion, amount } = promised;
   const today = await quoteOldGold(context, { karat, net_weight_mg: netMg });
-  if (!stands(promised, at, today.rate_version)) throw new QuoteStale(today);
-  if (body.pay_to === 'bank' && body.account === undefined)
-    throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');
+  if (!stands(promised, at, today.rate_version)) throw new Refusal('EXCHANGE.QUOTE_STALE', { data: today });
+  if (body.pay_to === 'bank' && body.account === undefined) throw new Refusal('EXCHANGE.ACCOUNT_REQUIRED');
   await requirePan(tx, { customerId: owner.id, amount, at }, body.pan);
   const evidence: ExchangeEvidence = {
     karat,
@@ -63,7 +62,7 @@ export async function askForOldGold(
     locale,
     at,
   });
-  if (request === undefined) throw new ExchangeRefused('EXCHANGE.HANDED_IN');
+  if (request === undefined) throw new Refusal('EXCHANGE.HANDED_IN');
   await keepKycDocuments(tx, documentSecret, request.request_id, {
     pan: body.pan,
     ...(body.pay_to === 'bank' && { account: body.account }),

@@ -1,4 +1,5 @@
 import { EXCHANGE_KINDS, type ExchangeKind } from '@suvarna/contracts/exchange';
+import { Refusal } from '../../../platform/refusal.ts';
 import { amountText } from '../../../platform/notifications/amount.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { addCredit } from '../../credits/index.ts';
@@ -6,7 +7,6 @@ import { giveBackPiece, tradeIn, lockPiece, moneyOfLine, paidMix, type Prices } 
 import {
   createRequestKinds,
   customerRequests,
-  RequestRefused,
   type RequestKind,
   type RequestRow,
 } from '../../requests/index.ts';
@@ -69,7 +69,7 @@ async function credit(tx: Tx, request: RequestRow, at: Date): Promise<void> {
 async function payOut(tx: Tx, request: RequestRow, at: Date): Promise<void> {
   const asked = { requestId: request.request_id, amount: partsGiven(request).bank, at };
   // A bank still has a try of which nobody knows what becomes.
-  if (await isUnderWay(tx, request.request_id)) throw new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
+  if (await isUnderWay(tx, request.request_id)) throw new Refusal('CUSTOMER_REQUEST.STATE_CONFLICT');
   await bookDue(tx, asked);
   await insertPayout(tx, asked);
 }

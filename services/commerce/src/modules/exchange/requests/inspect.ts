@@ -10,11 +10,11 @@ import {
 import { FINENESS, rateOf } from '@suvarna/pricing/rate';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { isSamePerson } from '../../../platform/person-name.ts';
 import { ratesOfVersion } from '../../pricing/index.ts';
 import type { Facts } from '../../requests/index.ts';
-import { ExchangeRefused } from '../errors.ts';
 import type { ExchangeEvidence } from '../evidence.ts';
 
 /** What is written down when a piece was tested. */
@@ -41,11 +41,11 @@ const SECOND_NAME_ABOVE = 2;
 /**
  * The same weight as was sold, as near as scales agree (domain rules §2.2); old gold has only its test.
  *
- * @throws ExchangeRefused when there is more in it: the test is wrong, or this is another piece
+ * @throws Refusal when there is more in it: the test is wrong, or this is another piece
  */
 function weightThatCounts(tested: number, sold: number): number {
   const apart = Math.max(TRUEUP_TOL.mg, Math.floor((sold * TRUEUP_TOL.pct) / 100));
-  if (tested > sold + apart) throw new ExchangeRefused('EXCHANGE.FOUND_ABOVE_SOLD');
+  if (tested > sold + apart) throw new Refusal('EXCHANGE.FOUND_ABOVE_SOLD');
   return Math.abs(tested - sold) <= apart ? sold : tested;
 }
 
@@ -73,7 +73,7 @@ const FORMULAS = {
  *
  * @param decision what was written down, and by whom
  * @returns `undefined` when what was written down will not do
- * @throws ExchangeRefused when more is found than can be, or than one person may say
+ * @throws Refusal when more is found than can be, or than one person may say
  */
 export async function inspect(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function inspect(
   const { missing_pieces: missing = 0, lost_certificate: lost = false, seconded_by: second } = found;
   const stones = isOwn ? (found.stones_paise ?? asked.stones) : 0;
   if (stones > asked.stones || (!isOwn && (missing > 0 || lost))) return undefined;
-  if (isOwn && found.karat > asked.karat) throw new ExchangeRefused('EXCHANGE.FOUND_ABOVE_SOLD');
+  if (isOwn && found.karat > asked.karat) throw new Refusal('EXCHANGE.FOUND_ABOVE_SOLD');
   const netMg = isOwn ? weightThatCounts(found.net_weight_mg, asked.netMg) : found.net_weight_mg;
   const rate = await rateFor(tx, asked, found.karat);
   const piece = { gold: goldValue(netMg, rate), stones, discount: asked.discount };
@@ -98,7 +98,7 @@ export async function inspect(
     amount > SECOND_NAME_ABOVE * asked.amount &&
     (second === undefined || isSamePerson(second, by))
   )
-    throw new ExchangeRefused('EXCHANGE.SECOND_NAME_REQUIRED');
+    throw new Refusal('EXCHANGE.SECOND_NAME_REQUIRED');
   return {
     net_weight_mg: found.net_weight_mg,
     karat: found.karat,

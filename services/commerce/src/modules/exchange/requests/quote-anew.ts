@@ -1,11 +1,11 @@
 import type { ExchangeKind } from '@suvarna/contracts/exchange';
 import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
 import { rateOf } from '@suvarna/pricing/rate';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findLine, findOrder, paidMix, type Prices } from '../../orders/index.ts';
 import { goldInForce } from '../../pricing/index.ts';
 import type { Facts, RequestRow } from '../../requests/index.ts';
-import { ExchangeRefused } from '../errors.ts';
 import { evidenceOf, inspectionOf, type ExchangeEvidence } from '../evidence.ts';
 import { inspect } from './inspect.ts';
 import { worthOfLine } from '../worth/line-worth.ts';
@@ -33,7 +33,7 @@ async function quotedToday(
 ): Promise<Requoted> {
   if (kind === 'old-gold') {
     const now = await goldInForce(tx, at);
-    if (now === undefined) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+    if (now === undefined) throw new Refusal('EXCHANGE.NOT_TAKEN_BACK');
     const rate = rateOf(now.rates, karat);
     const lines = oldGoldFormula(goldValue(netMg, rate));
     const quote = { rate, rateVersion: now.version, at: at.getTime(), amount: amountOf(lines), lines };
@@ -42,7 +42,7 @@ async function quotedToday(
   const line = await findLine(tx, lineId);
   const order = line && (await findOrder(tx, line.order_no));
   const worth = line && order?.delivered_at && worthOfLine(prices, { line, order }, order.delivered_at, at);
-  if (!order || !worth?.ways) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+  if (!order || !worth?.ways) throw new Refusal('EXCHANGE.NOT_TAKEN_BACK');
   const { rate, rateVersion, stones, discount, ways } = worth;
   const { amount_paise: amount, lines } = ways[kind === 'exchange' ? 'exchange' : 'buyback'];
   return {
@@ -66,7 +66,7 @@ async function paidNow(
  * never paid any more. What was found of the piece stays, reckoned by today's rate and stones.
  *
  * @returns `undefined` for a decision that opens nothing
- * @throws ExchangeRefused when nobody can say what it is worth now
+ * @throws Refusal when nobody can say what it is worth now
  */
 export async function quoteAnew(
   tx: Tx,

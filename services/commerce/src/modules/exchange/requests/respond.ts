@@ -1,6 +1,7 @@
 import type { BankAccount } from '@suvarna/contracts/exchange';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { lockRequest, moveRequest, RequestRefused, type RequestRow } from '../../requests/index.ts';
+import { lockRequest, moveRequest, type RequestRow } from '../../requests/index.ts';
 import { evidenceOf } from '../evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { UNPAID } from '../machine.ts';
@@ -23,28 +24,27 @@ export const isOwn =
 const move = (tx: Tx, { customerId, requestId, at }: Responding, to: string): Promise<RequestRow> =>
   moveRequest(tx, KINDS, { requestId, to, actor: 'customer', at }, isOwn(customerId));
 
-/** Before the store has the piece. @throws RequestRefused */
+/** Before the store has the piece. @throws Refusal */
 export const withdraw = (tx: Tx, responding: Responding): Promise<RequestRow> =>
   move(tx, responding, 'withdrawn');
 
-/** The piece goes back. @throws RequestRefused */
+/** The piece goes back. @throws Refusal */
 export const decline = (tx: Tx, responding: Responding): Promise<RequestRow> =>
   move(tx, responding, 'declined');
 
-/** A customer's own request, locked, where this can be answered. @throws RequestRefused */
+/** A customer's own request, locked, where this can be answered. @throws Refusal */
 async function lockOwn(
   tx: Tx,
   { customerId, requestId }: Responding,
   states: readonly string[],
 ): Promise<RequestRow> {
   const request = await lockRequest(tx, requestId);
-  if (request === undefined || !isOwn(customerId)(request))
-    throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
-  if (!states.includes(request.state)) throw new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
+  if (request === undefined || !isOwn(customerId)(request)) throw new Refusal('CUSTOMER_REQUEST.NOT_FOUND');
+  if (!states.includes(request.state)) throw new Refusal('CUSTOMER_REQUEST.STATE_CONFLICT');
   return request;
 }
 
-/** What was offered is accepted, and paid for in that moment or by the bank. @throws RequestRefused, ExchangeRefused */
+/** What was offered is accepted, and paid for in that moment or by the bank. @throws Refusal */
 export async function accept(tx: Tx, responding: Responding, pan?: string): Promise<RequestRow> {
   const { requestId, documentSecret, at } = responding;
   const request = await lockOwn(tx, responding, ['offered']);
@@ -54,7 +54,7 @@ export async function accept(tx: Tx, responding: Responding, pan?: string): Prom
   return move(tx, responding, evidenceOf(request).payTo === 'credits' ? 'credited' : 'paying-out');
 }
 
-/** Another account after the bank did not take the money, or knows it as somebody else's: it is paid out anew. @throws RequestRefused */
+/** Another account after the bank did not take the money, or knows it as somebody else's: it is paid out anew. @throws Refusal */
 export async function changeAccount(
   tx: Tx,
   responding: Responding,

@@ -5,8 +5,8 @@ import {
   type ExchangeRequest,
   type ExchangeState,
 } from '@suvarna/contracts/exchange';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { findRequest, stepsOf, type RequestRow, type StepRow } from '../../requests/index.ts';
 import { evidenceOf, inspectionOf, partsGiven } from '../evidence.ts';
 import { KINDS, kindOfRequest } from './exchange-requests.ts';
@@ -113,7 +113,6 @@ export async function viewOwnRequest(
 ): Promise<{ readonly row: RequestRow; readonly view: ExchangeRequest }> {
   const row = await findRequest(db, requestId);
   const [view] = row === undefined || !isOwn(customerId)(row) ? [] : await viewRequests(db, [row], at);
-  if (row === undefined || view === undefined)
-    throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'This request was not found.');
+  if (row === undefined || view === undefined) throw new Refusal('CUSTOMER_REQUEST.NOT_FOUND');
   return { row, view };
 }

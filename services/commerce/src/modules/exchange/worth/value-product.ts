@@ -1,8 +1,7 @@
 import type { ProductValue } from '@suvarna/contracts/exchange';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Prices } from '../../orders/index.ts';
 import type { OptionChoice } from '../../pricing/index.ts';
-import { ExchangeRefused } from '../errors.ts';
 import { worthOf } from './worth.ts';
 
 export type ListPrices = Pick<Prices, 'priceOf' | 'detailsOf'>;
@@ -11,7 +10,7 @@ export type ListPrices = Pick<Prices, 'priceOf' | 'detailsOf'>;
  * What a new piece of a design would bring if it came back today, by the same rule as the quote of one
  * that was bought.
  *
- * @throws ExchangeRefused for designs that are never taken back
+ * @throws Refusal for designs that are never taken back
  * @throws Refusal when there is no such design, or it is not made like that
  */
 export function valueProduct(
@@ -22,10 +21,10 @@ export function valueProduct(
   const quote = priceOf(choice);
   if (quote.kind === 'refused')
     throw quote.code === 'CATALOGUE.PRODUCT_NOT_FOUND'
-      ? new Refusal(404, quote.code, 'There is no such product.')
-      : new Refusal(400, quote.code, 'The design is not made like that.');
+      ? new Refusal(quote.code, { status: 404, message: 'There is no such product.' })
+      : new Refusal(quote.code, { status: 400, message: 'The design is not made like that.' });
   const { exchangeable, ratePerGram: rate, netMg, stones } = detailsOf(choice);
-  if (!exchangeable) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+  if (!exchangeable) throw new Refusal('EXCHANGE.NOT_TAKEN_BACK');
   const { price, mrp } = quote.line;
   const { exchange, buyback } = worthOf({ netMg, rate, stones, price, mrp });
   return {

@@ -1,10 +1,10 @@
 import { boxStatement } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { findCustomer, localeOf, shopperOf } from '../../identity/index.ts';
-import { BoxRefused } from '../errors.ts';
 import { firstPhotosOf } from '../piece.store.ts';
 import { readBox, totalOf } from '../read-box.ts';
 import { composeStatement, printedOf } from './compose-statement.ts';
@@ -21,7 +21,7 @@ export function statementRoutes({ db, pool, catalogue, clock, config }: Needs): 
       const { lang: locale = localeOf(request) } = request.query;
       const at = clock();
       const box = await readBox({ db, pool, catalogue, at }, customerId);
-      if (totalOf(box).valued === 0) throw new BoxRefused('BOX.EMPTY');
+      if (totalOf(box).valued === 0) throw new Refusal('BOX.EMPTY');
       const customer = await findCustomer(db, customerId);
       const { bought, elsewhere } = printedOf(box);
       const paper = composeStatement({

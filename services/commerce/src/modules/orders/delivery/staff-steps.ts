@@ -1,5 +1,5 @@
-import { OrderRefused } from '../errors.ts';
 import type { OrderDetails, PieceCertificate, StaffStep } from '@suvarna/contracts/orders';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { linesOfOrder, setCertificates, setHuids, type LineRow } from '../rows/order-line.store.ts';
 import { moveOrder } from '../rows/order-step.store.ts';
@@ -61,18 +61,18 @@ async function consequence(tx: Tx, order: OrderRow, { to, at }: Step): Promise<v
  * The store's people move an order on. Closing takes the right to return and pays the coins, so it
  * waits until the window is over.
  *
- * @throws OrderRefused when the table of transitions does not lead there, the window is open, or a HUID is missing
+ * @throws Refusal when the table of transitions does not lead there, the window is open, or a HUID is missing
  */
 export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
   const order = await lockOrder(tx, step.orderNo);
-  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new Refusal('ORDER.NOT_FOUND');
   if (step.to === 'delivered') assertPickupCode(order, step.pickupCode);
   const closesEarly =
     step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order, step.at);
-  if (closesEarly) throw new OrderRefused('ORDER.RETURN_WINDOW_OPEN');
+  if (closesEarly) throw new Refusal('ORDER.RETURN_WINDOW_OPEN');
   await assertHallmarked(tx, step);
   if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step)))
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   await consequence(tx, order, step);
   return readAnyOrder(tx, step.orderNo, step.at);
 }
@@ -83,15 +83,15 @@ interface Noted {
   readonly at: Date;
 }
 
-/** A line of an order that is locked. @throws OrderRefused */
+/** A line of an order that is locked. @throws Refusal */
 async function lineToNote(tx: Tx, { orderNo, itemId }: Noted): Promise<LineRow> {
   const order = await lockOrder(tx, orderNo);
   const line = order && (await linesOfOrder(tx, orderNo)).find(({ id }) => id === itemId);
-  if (line === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (line === undefined) throw new Refusal('ORDER.NOT_FOUND');
   return line;
 }
 
-/** The hallmark numbers of a line, one for each piece (domain rules §2.4). @throws OrderRefused */
+/** The hallmark numbers of a line, one for each piece (domain rules §2.4). @throws Refusal */
 export async function noteHuids(
   tx: Tx,
   ask: Noted & { readonly huids: readonly string[] },
@@ -101,19 +101,19 @@ export async function noteHuids(
   const ofOrder = [...ask.huids, ...others.flatMap(({ huids }) => huids)];
   // A number is of one piece: none stands twice in an order.
   if (ask.huids.length !== line.quantity || new Set(ofOrder).size !== ofOrder.length)
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   await setHuids(tx, line.id, ask.huids);
   return readAnyOrder(tx, ask.orderNo, ask.at);
 }
 
-/** Certificates of a line, each with its laboratory; a number stands on one certificate. @throws OrderRefused */
+/** Certificates of a line, each with its laboratory; a number stands on one certificate. @throws Refusal */
 export async function noteCertificates(
   tx: Tx,
   ask: Noted & { readonly certificates: readonly PieceCertificate[] },
 ): Promise<OrderDetails> {
   const line = await lineToNote(tx, ask);
   const names = ask.certificates.map(({ laboratory, number }) => `${laboratory.toUpperCase()} ${number}`);
-  if (new Set(names).size !== names.length) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (new Set(names).size !== names.length) throw new Refusal('ORDER.STATE_CONFLICT');
   await setCertificates(tx, line.id, ask.certificates);
   return readAnyOrder(tx, ask.orderNo, ask.at);
 }

@@ -1,9 +1,9 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { inEachLanguage } from '@suvarna/contracts/wording';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Tenders, TenderUse } from '../../tenders/index.ts';
-import { OrderRefused } from '../errors.ts';
 import { givenBack } from '../pieces/given-back.ts';
 import { linesOfOrder, type LineRow } from '../rows/order-line.store.ts';
 import { findOwnOrder, type OrderRow } from '../rows/order.store.ts';
@@ -53,7 +53,7 @@ function creditNoteFrom(tenders: Tenders, parts: CreditNoteParts): Invoice | und
   };
 }
 
-/** The credit note of a refund of one's own order. @throws OrderRefused for one that is another's, or has none */
+/** The credit note of a refund of one's own order. @throws Refusal for one that is another's, or has none */
 export async function creditNoteOf(
   { db, tenders }: { readonly db: Database; readonly tenders: Tenders },
   owner: Shopper,
@@ -63,7 +63,7 @@ export async function creditNoteOf(
   const order = refund && (await findOwnOrder(db, owner, refund.order_no));
   const note = refund && (await creditNoteOfRefund(db, refundId));
   if (refund === undefined || order === undefined || note === undefined)
-    throw new OrderRefused('REFUND.NOT_FOUND');
+    throw new Refusal('REFUND.NOT_FOUND');
   const request = refund.request_id === null ? undefined : await findRequest(db, refund.request_id);
   const creditNote = creditNoteFrom(tenders, {
     order,
@@ -73,6 +73,6 @@ export async function creditNoteOf(
     refund,
     refundTenders: await tendersOfRefund(db, refundId),
   });
-  if (creditNote === undefined) throw new OrderRefused('REFUND.NOT_FOUND');
+  if (creditNote === undefined) throw new Refusal('REFUND.NOT_FOUND');
   return creditNote;
 }

@@ -1,7 +1,7 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tenders } from '../../tenders/index.ts';
 import { titleOf } from '../title-of.ts';
 import { inEachLanguage } from '@suvarna/contracts/wording';
-import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/customers';
 import { unmarkedBelowMg } from '../pieces/unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
@@ -71,7 +71,10 @@ function placeOf({
 }: OrderRow): PlaceOfSupply {
   if (code === ABROAD) return { code, name: inEachLanguage((locale) => countryName(country_id, locale)) };
   const place = findState(state);
-  return { code, name: inEachLanguage((locale) => (place === undefined ? '' : stateName(place.code, locale))) };
+  return {
+    code,
+    name: inEachLanguage((locale) => (place === undefined ? '' : stateName(place.code, locale))),
+  };
 }
 
 /** The invoice of an order and its lines; `undefined` before it has one. */
@@ -137,7 +140,7 @@ async function creditedByOf(
  * The tax invoice of an order as it was placed; nothing is computed again. HUIDs are on it once the
  * pieces are hallmarked, and the credit notes that changed it with what is left of it.
  *
- * @throws OrderRefused for an order that is another's, or has no invoice yet
+ * @throws Refusal for an order that is another's, or has no invoice yet
  */
 export async function invoiceOf(
   { db, tenders }: { readonly db: Database; readonly tenders: Tenders },
@@ -147,6 +150,6 @@ export async function invoiceOf(
   const order = await ownOrderOf(db, owner, orderNo);
   const lines = await linesOfOrder(db, orderNo);
   const invoice = invoiceFrom(tenders, order, lines, await creditedByOf(db, order, lines));
-  if (invoice === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (invoice === undefined) throw new Refusal('ORDER.NOT_FOUND');
   return invoice;
 }

@@ -1,16 +1,12 @@
 /** Whether what a shopper chose to pay with still goes with the order. */
 import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/checkout';
 import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import {
-  type CheckoutContext,
-  CheckoutRefused,
-  type GrantedModes,
-  type Quote,
-} from '../../checkout/index.ts';
+import { type CheckoutContext, type GrantedModes, type Quote } from '../../checkout/index.ts';
 import { TenderRefused } from '../../tenders/index.ts';
 
-/** The vouchers that the order names are those of the bag (specification's `vouchers[]`). @throws CheckoutRefused when they are others */
+/** The vouchers that the order names are those of the bag (specification's `vouchers[]`). @throws Refusal when they are others */
 export async function assertVouchers(
   tx: Tx,
   { tenders, owner }: CheckoutContext,
@@ -21,8 +17,7 @@ export async function assertVouchers(
   const known = await Promise.all(
     kinds.map(async (kind) => (await tenders.of(kind).inBag?.(tx, owner)) ?? []),
   );
-  if (!isDeepStrictEqual(new Set(known.flat()), new Set(named)))
-    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  if (!isDeepStrictEqual(new Set(known.flat()), new Set(named))) throw new Refusal('CHECKOUT.PRICE_CHANGED');
 }
 
 /** @throws TenderRefused when a tender does not go with that way to pay */
@@ -35,7 +30,7 @@ export function assertModeSuits(
   if (refusal !== undefined) throw new TenderRefused(refusal);
 }
 
-/** @throws CheckoutRefused when that way to pay has to be granted and is not */
+/** @throws Refusal when that way to pay has to be granted and is not */
 export async function assertGranted(
   tx: Tx,
   { owner, currency, at, grantedModes }: CheckoutContext & { readonly grantedModes: GrantedModes },
@@ -44,5 +39,5 @@ export async function assertGranted(
 ): Promise<void> {
   if (!GRANTED_MODES.includes(mode)) return;
   const option = await grantedModes.get(mode)?.option(tx, { owner, currency, payable, items, at });
-  if (option?.eligible !== true) throw new CheckoutRefused('PAYMENT.MODE_UNAVAILABLE');
+  if (option?.eligible !== true) throw new Refusal('PAYMENT.MODE_UNAVAILABLE');
 }

@@ -1,10 +1,10 @@
 import type { CreateOrderBody, OrderCreated } from '@suvarna/contracts/checkout';
 import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { holdShopper } from '../../bag/index.ts';
 import {
   askedTenders,
-  CheckoutRefused,
   goodsOfPiece,
   tendersIn,
   valueInRupees,
@@ -37,7 +37,7 @@ export function choicesOfOrder(body: CreateOrderBody): PriceHoldChoices {
  * Makes an order of a price hold and puts aside what it needs – pieces, the coupon's use, tenders –
  * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag, answers the order that is there; another bag gives up the shopper's unpaid ones.
  *
- * @throws CheckoutRefused when the promise or one of the holds does not stand; the caller's transaction is over then
+ * @throws Refusal when the promise or one of the holds does not stand; the caller's transaction is over then
  */
 export async function createOrder(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function createOrder(
   const waiting = await lockWaiting(tx, owner);
   const made = await findOrderOfPriceHold(tx, body.lock_id);
   if (made !== undefined && isOf(made, owner)) return askAgain(tx, context, body, made);
-  if (!(await holdShopper(tx, owner))) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  if (!(await holdShopper(tx, owner))) throw new Refusal('CHECKOUT.LOCK_EXPIRED');
   const wanted = await wantedOrder(tx, context, body);
   const same = waiting.find((order) => isSame(order, wanted, context.at));
   if (same !== undefined) return payAnotherWay(tx, context, body.payment_mode, same, wanted.place);

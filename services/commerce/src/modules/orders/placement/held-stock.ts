@@ -1,6 +1,7 @@
 /** How much of the stock may wait for orders that nobody has paid for yet. */
+import { Refusal } from '../../../platform/refusal.ts';
 import { mailboxOf } from '../../../platform/mailbox.ts';
-import { CheckoutRefused, type Buyer } from '../../checkout/index.ts';
+import { type Buyer } from '../../checkout/index.ts';
 import { heldUnder, holdCounting } from '../../inventory/index.ts';
 import { keyedFingerprintOf } from '../../../platform/crypto/fingerprint.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -36,7 +37,7 @@ export interface Holder {
 export interface CountedHolder {
   /** What the pieces are written down under. */
   readonly keys: readonly Buffer[];
-  /** Called when the order has its pieces. @throws CheckoutRefused where they are too many */
+  /** Called when the order has its pieces. @throws Refusal where they are too many */
   assertWithin(tx: Tx): Promise<void>;
 }
 
@@ -72,8 +73,7 @@ export async function countedHolder(
     async assertWithin(then) {
       for (const { key, bound } of bounds) {
         const held = await heldUnder(then, key);
-        if (held.inAll > bound.inAll || held.ofOne > bound.ofOne)
-          throw new CheckoutRefused('CHECKOUT.TOO_MANY_HELD');
+        if (held.inAll > bound.inAll || held.ofOne > bound.ofOne) throw new Refusal('CHECKOUT.TOO_MANY_HELD');
       }
     },
   };

@@ -1,5 +1,5 @@
-import { OrderRefused } from '../errors.ts';
 import type { CreateOrderBody } from '@suvarna/contracts/checkout';
+import { Refusal } from '../../../platform/refusal.ts';
 import { PAN_ABOVE } from '../../checkout/index.ts';
 import { sealText } from '../../../platform/crypto/sealing.ts';
 
@@ -14,7 +14,7 @@ export interface SealedDocument {
  * What is not needed is not kept.
  *
  * @param valueInr value of the goods in paise, whatever currency is paid
- * @throws OrderRefused when it is needed and missing
+ * @throws Refusal when it is needed and missing
  */
 export function documentOf(
   secret: string,
@@ -25,7 +25,7 @@ export function documentOf(
   if (sale.valueInr <= PAN_ABOVE) return { identity_kind: null, identity_sealed: null, identity_last4: null };
   const kind = sale.abroad ? 'passport' : 'pan';
   const text = body[kind];
-  if (text === undefined) throw new OrderRefused('CHECKOUT.PAN_REQUIRED');
+  if (text === undefined) throw new Refusal('CHECKOUT.PAN_REQUIRED');
   return {
     identity_kind: kind,
     identity_sealed: sealText({ secret, purpose: 'identity-documents', of: orderNo }, text),

@@ -10,7 +10,7 @@ import { assertPayable, type PlaceOfOrder } from './place-of-order.ts';
  * Another way to pay the same bag is the same order: nothing is given up and reserved anew. One that has its
  * money is not paid another way.
  *
- * @throws CheckoutRefused, TenderRefused when it cannot be paid that way
+ * @throws Refusal, TenderRefused when it cannot be paid that way
  */
 export async function payAnotherWay(
   tx: Tx,

@@ -1,5 +1,6 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { CheckoutRefused, standingPriceHold, tendersIn, type CheckoutContext } from '../../checkout/index.ts';
+import { standingPriceHold, tendersIn, type CheckoutContext } from '../../checkout/index.ts';
 import { requireKnownDevice } from '../../identity/index.ts';
 import { TenderRefused } from '../../tenders/index.ts';
 import { findOrderOfPriceHold } from '../rows/order.store.ts';
@@ -20,7 +21,7 @@ export async function prepareTenders(
   const { owner, at, tenders } = context;
   const lock = await standingPriceHold(db, context, lockId).catch((error: unknown) => {
     // The order says so itself, and brings a new promise.
-    if (error instanceof CheckoutRefused) return undefined;
+    if (error instanceof Refusal) return undefined;
     throw error;
   });
   if (lock === undefined || lock.tenders.length === 0) return;

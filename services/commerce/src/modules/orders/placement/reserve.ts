@@ -1,6 +1,6 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import {
   type CheckoutContext,
-  CheckoutRefused,
   findCoupon,
   insertUse,
   lockCoupons,
@@ -54,14 +54,14 @@ export interface Holding {
  * Puts aside what an order needs. Each step is one conditional change whose row count decides, so
  * that of many who want the last piece, use or coin exactly one has it.
  *
- * @throws CheckoutRefused, TenderRefused by which the caller's transaction, the order with it, is undone
+ * @throws Refusal, TenderRefused by which the caller's transaction, the order with it, is undone
  */
 export async function holdForOrder(
   tx: Tx,
   context: Pick<CheckoutContext, 'tenders' | 'owner' | 'at'>,
   { order, pieces, tenders, goods, buyerKey, holder }: Holding,
 ): Promise<void> {
-  if ((await takePieces(tx, pieces)) !== undefined) throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
+  if ((await takePieces(tx, pieces)) !== undefined) throw new Refusal('CHECKOUT.OUT_OF_STOCK');
   await insertReservations(tx, order.order_no, pieces, holder.keys);
   if (pieces.length > 0) await holder.assertWithin(tx);
   if (order.coupon_code !== null) await holdCoupon(tx, order, order.coupon_code, buyerKey);
@@ -78,8 +78,8 @@ export async function holdForOrder(
 
 async function holdCoupon(tx: Tx, order: OrderRow, code: string, buyerKey: Buffer): Promise<void> {
   const coupon = await findCoupon(tx, code);
-  if (coupon === undefined || !(await takeUse(tx, code))) throw new CheckoutRefused('COUPON.EXHAUSTED');
+  if (coupon === undefined || !(await takeUse(tx, code))) throw new Refusal('COUPON.EXHAUSTED');
   // Used since the price was locked. Orders that wait for money are not asked: theirs may never come.
-  if (!(await mayHaveCoupon(tx, order))) throw new CheckoutRefused('COUPON.EXHAUSTED');
+  if (!(await mayHaveCoupon(tx, order))) throw new Refusal('COUPON.EXHAUSTED');
   await insertUse(tx, { orderNo: order.order_no, code, buyerKey, once: coupon.once_per_buyer });
 }

@@ -1,9 +1,9 @@
 import type { CreateOrderBody } from '@suvarna/contracts/checkout';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { linesOfOwner } from '../../bag/index.ts';
 import {
   buyerOf,
-  CheckoutRefused,
   choicesOf,
   findCoupon,
   fingerprintOfBag,
@@ -32,7 +32,7 @@ async function priceHoldOfOrder(tx: Tx, context: OrderContext, body: CreateOrder
   const same =
     fingerprintOfBag(lines, choices.coupon_code).equals(lock.bag_fingerprint) &&
     lock.currency === context.currency;
-  if (!same || !suitsTenders(body, lock.tenders)) throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  if (!same || !suitsTenders(body, lock.tenders)) throw new Refusal('CHECKOUT.PRICE_CHANGED');
   await assertVouchers(tx, context, body.vouchers, lock.tenders);
   assertModeSuits(context, lock.tenders, body.payment_mode);
   return lock;
@@ -41,7 +41,7 @@ async function priceHoldOfOrder(tx: Tx, context: OrderContext, body: CreateOrder
 /**
  * Price, place, buyer and way to pay of an order that is asked for.
  *
- * @throws CheckoutRefused, TenderRefused when the promise does not stand, or one of them will not do
+ * @throws Refusal, TenderRefused when the promise does not stand, or one of them will not do
  */
 export async function wantedOrder(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function wantedOrder(
     currency,
   });
   const buyer = await buyerOf(tx, owner, place.shipping);
-  if (buyer === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  if (buyer === undefined) throw new Refusal('ADDRESS.NOT_FOUND');
   const coupon = lock.coupon_code === null ? undefined : await findCoupon(tx, lock.coupon_code);
   const { quote, pieces } = lowerQuote(context, lock.quote, coupon, placeOfSupplyIn(place.stateCode));
   const { items } = quote;

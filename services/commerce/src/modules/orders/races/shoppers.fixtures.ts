@@ -1,4 +1,4 @@
-import { Refused } from '../../../platform/refused.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { shopperOrders } from '../shopper-orders.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { createKysely, createPool } from '@suvarna/database/pool';
@@ -208,7 +208,7 @@ export async function openRace(name: string): Promise<RaceHarness> {
         );
         return true;
       } catch (error) {
-        if (error instanceof Refused) return false;
+        if (error instanceof Refusal) return false;
         throw error;
       }
     },

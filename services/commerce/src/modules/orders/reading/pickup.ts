@@ -2,8 +2,8 @@ import type { OrderPickup } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { randomInt } from 'node:crypto';
+import { Refusal } from '../../../platform/refusal.ts';
 import { DAY_MS } from '../../checkout/index.ts';
-import { OrderRefused } from '../errors.ts';
 import type { StepRow } from '../rows/order-step.store.ts';
 import type { OrderRow } from '../rows/order.store.ts';
 
@@ -44,7 +44,7 @@ export function toCollectOf(
   return { orderNo, store, code: code ?? '', until: keptUntil(since) };
 }
 
-/** Pieces are handed over to whoever says the code of the order, and to nobody else. @throws OrderRefused */
+/** Pieces are handed over to whoever says the code of the order, and to nobody else. @throws Refusal */
 export function assertPickupCode({ pickup_code: code }: Collected, said: string | undefined): void {
-  if (code !== null && said !== code) throw new OrderRefused('ORDER.PICKUP_CODE_WRONG');
+  if (code !== null && said !== code) throw new Refusal('ORDER.PICKUP_CODE_WRONG');
 }

@@ -1,5 +1,5 @@
-import { OrderRefused } from '../errors.ts';
 import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contracts/orders';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { pageOfOrders } from './order-list.store.ts';
 import { stepsOfOrder } from '../rows/order-step.store.ts';
@@ -15,10 +15,10 @@ import { detailsOfOrder, forGuest, refundOf, statsOf, summaryOf } from './view.t
 
 const PAGE_SIZE = 10;
 
-/** A shopper's own order. @throws OrderRefused, the same for one that is another's and one that is not there */
+/** A shopper's own order. @throws Refusal, the same for one that is another's and one that is not there */
 export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: string): Promise<OrderRow> {
   const order = await findOwnOrder(db, owner, orderNo);
-  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new Refusal('ORDER.NOT_FOUND');
   return order;
 }
 
@@ -53,7 +53,7 @@ export async function readOrder(
   return shownTo(owner, await detailsFor(db, await ownOrderOf(db, owner, orderNo), at));
 }
 
-/** The same, and which of its pieces the store takes back. @throws OrderRefused */
+/** The same, and which of its pieces the store takes back. @throws Refusal */
 export async function readOrderWithWorth(
   db: Database | Tx,
   prices: Pick<Prices, 'materialsOf'>,
@@ -79,7 +79,7 @@ export async function readOrderWithWorth(
 /** For the store's people, who hear the code of a pick-up from whoever collects it. */
 export async function readAnyOrder(db: Database | Tx, orderNo: string, at: Date): Promise<OrderDetails> {
   const order = await findOrder(db, orderNo);
-  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new Refusal('ORDER.NOT_FOUND');
   const { pickup, ...details } = await detailsFor(db, order, at);
   return { ...details, ...(pickup && { pickup: { ...pickup, code: '' } }) };
 }
@@ -119,7 +119,7 @@ export async function readStats(db: Database | Tx, order: OrderRow, at: Date): P
 export async function readRefund(db: Database, owner: Shopper, refundOrderId: string): Promise<Refund> {
   const refund = await findRefund(db, refundOrderId);
   const own = refund === undefined ? undefined : await findOwnOrder(db, owner, refund.order_no);
-  if (refund === undefined || own === undefined) throw new OrderRefused('REFUND.NOT_FOUND');
+  if (refund === undefined || own === undefined) throw new Refusal('REFUND.NOT_FOUND');
   return refundOf(
     refund,
     await tendersOfRefund(db, refundOrderId),

@@ -1,4 +1,3 @@
-import { OrderRefused } from '../errors.ts';
 import type { OrderStats } from '@suvarna/contracts/orders';
 import { isCallingCode } from '@suvarna/forms/calling-codes';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
@@ -14,6 +13,7 @@ import {
   type WrittenPhone,
 } from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { proveClaims } from '../rows/coupon-claim.store.ts';
 import { isWithdrawn } from '../rows/demo-order.store.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
@@ -63,15 +63,14 @@ export const trackingSubject = (orderNo: string, asker: string): string => `trac
  * A token by which the order may be followed for two hours, for who has proved to read that address
  * or phone. Whether there is such an order is said only now.
  *
- * @throws OrderRefused when it was made with another one
+ * @throws Refusal when it was made with another one
  */
 export async function startTracking(tx: Tx, orderNo: string, target: string, at: Date): Promise<string> {
   const order = await findOrder(tx, orderNo);
-  if (order !== undefined && (await isWithdrawn(tx, order.lock_id)))
-    throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order !== undefined && (await isWithdrawn(tx, order.lock_id))) throw new Refusal('ORDER.NOT_FOUND');
   // Orders that were placed before phones had one spelling have others.
   if (order === undefined || (order.buyer_email !== target && oneSpelling(order.buyer_phone) !== target))
-    throw new OrderRefused('ORDER.NOT_FOUND');
+    throw new Refusal('ORDER.NOT_FOUND');
   const proven = order.buyer_email === target ? mailContact(target, true) : phoneContact(target, true);
   await proveClaims(tx, [orderNo], [proven.fingerprint]);
   return createTracking(tx, orderNo, new Date(at.getTime() + TRACKING_MINUTES * MINUTE_MS));
@@ -83,7 +82,7 @@ export interface Follower {
   readonly token: string | undefined;
 }
 
-/** The order, if it may be followed. @throws OrderRefused, the same for another's and for one that is not there */
+/** The order, if it may be followed. @throws Refusal, the same for another's and for one that is not there */
 export async function followedOrder(
   db: Database | Tx,
   { owner, token }: Follower,
@@ -96,11 +95,11 @@ export async function followedOrder(
     (token !== undefined && (await mayTrack(db, token, orderNo, at))
       ? await findOrder(db, orderNo)
       : undefined);
-  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new Refusal('ORDER.NOT_FOUND');
   return order;
 }
 
-/** How far it is, what it is of and what it cost; nothing of who gets it. @throws OrderRefused */
+/** How far it is, what it is of and what it cost; nothing of who gets it. @throws Refusal */
 export async function followOrder(
   db: Database | Tx,
   follower: Follower,

@@ -1,5 +1,5 @@
-import { OrderRefused } from '../errors.ts';
 import type { Refund } from '@suvarna/contracts/orders';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { linesOfOrder } from '../rows/order-line.store.ts';
 import { moveOrder } from '../rows/order-step.store.ts';
@@ -33,7 +33,7 @@ async function acceptReturn(tx: Tx, orderNo: string): Promise<RequestRow | undef
  * by the store's people) or, when its customer asked for that, as credits; tenders as what they were and
  * at once. Once for a request. The invoice is changed by a credit note.
  *
- * @throws OrderRefused when the order does not wait for a refund, or nothing of it was paid
+ * @throws Refusal when the order does not wait for a refund, or nothing of it was paid
  */
 export async function approveRefund(
   tx: Tx,
@@ -41,15 +41,15 @@ export async function approveRefund(
   { orderNo, approvedBy, at }: { readonly orderNo: string; readonly approvedBy: string; readonly at: Date },
 ): Promise<Refund> {
   const order = await lockOrder(tx, orderNo);
-  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new Refusal('ORDER.NOT_FOUND');
   const paidAtDoor = order.payment_mode === 'cod';
   // Called off before anybody paid at the door: there is nothing to give back.
-  if (paidAtDoor && order.delivered_at === null) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (paidAtDoor && order.delivered_at === null) throw new Refusal('ORDER.STATE_CONFLICT');
   const request = await (order.state === 'return_qc'
     ? acceptReturn(tx, orderNo)
     : cancellationOf(tx, orderNo));
   if (!(await moveOrder(tx, orderNo, 'refund_initiated', 'staff', at, { by: approvedBy })))
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   const before = await refundedOf(tx, orderNo);
   // Tenders go back in whole units: what an earlier refund was more by, the last is less by.
   const lines = await linesOfOrder(tx, orderNo);

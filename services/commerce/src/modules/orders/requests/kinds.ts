@@ -1,9 +1,9 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { createRequestKinds, type RequestKind, type RequestNews } from '../../requests/index.ts';
 import { findPickup } from '../../shipping/index.ts';
 import type { Tenders } from '../../tenders/index.ts';
 import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
-import { OrderRefused } from '../errors.ts';
 import { isLatestOf, photoOf } from '../rows/request.store.ts';
 import { assertStillThere } from './move-service.ts';
 import { OrderEvidence, orderKeeper } from './order-keeper.ts';
@@ -61,7 +61,7 @@ export function orderRequests(tenders?: Tenders): readonly RequestKind<OrderRequ
       return request === undefined ? '' : summaryOf(db, request);
     },
     possible,
-    conflict: () => new OrderRefused('ORDER.STATE_CONFLICT'),
+    conflict: () => new Refusal('ORDER.STATE_CONFLICT'),
     async decide(tx, { asked, order }, { to, terms }) {
       if (Object.keys(terms).length > 0) return undefined;
       if (to === 'open') await assertStillThere(tx, order, asked);

@@ -1,6 +1,6 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Step } from '../../requests/index.ts';
-import { OrderRefused } from '../errors.ts';
 import { isWaiting, keptLines } from '../pieces/kept-lines.ts';
 import type { OrderRow } from '../rows/order.store.ts';
 import { noteDecision, requestsOf, setState, type RequestRow } from '../rows/request.store.ts';
@@ -18,10 +18,10 @@ export async function assertStillThere(
     (id) =>
       kept.some((line) => line.id === id) && !waiting.some(({ item_ids: others }) => others.includes(id)),
   );
-  if (!isFree) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (!isFree) throw new Refusal('ORDER.STATE_CONFLICT');
 }
 
-/** Writes a decision about another size, or a claim. @throws OrderRefused when another one came first */
+/** Writes a decision about another size, or a claim. @throws Refusal when another one came first */
 export async function moveService(
   tx: Tx,
   { id, state }: RequestRow,
@@ -30,6 +30,6 @@ export async function moveService(
   // Its machine leads to nothing else.
   const to = said as ServiceDecision;
   if (state === null || (await setState(tx, id, { from: state, to, note })) === undefined)
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   await noteDecision(tx, { request_id: id, state: to, at, decided_by: by, note });
 }

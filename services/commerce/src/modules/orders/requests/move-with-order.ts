@@ -1,4 +1,5 @@
 import type { OrderState } from '@suvarna/contracts/orders';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { movePieces } from '../../inventory/index.ts';
 import { cancelCashDue } from '../../ledger/index.ts';
@@ -6,7 +7,6 @@ import type { Step } from '../../requests/index.ts';
 import { askPickup, callOffPickup, endPickup } from '../../shipping/index.ts';
 import type { Tenders } from '../../tenders/index.ts';
 import { cashOf } from '../rows/cash-due.ts';
-import { OrderRefused } from '../errors.ts';
 import { isWaiting, returnableOf } from '../pieces/kept-lines.ts';
 import { linesOfOrder } from '../rows/order-line.store.ts';
 import { moveOrder } from '../rows/order-step.store.ts';
@@ -31,13 +31,13 @@ async function planPickup(tx: Tx, { asked, order }: OrderRequest, at: Date): Pro
  * A courier who was on the way collected what its shopper had taken back: the return goes on, and takes
  * back what nobody has answered for its pieces meanwhile.
  *
- * @throws OrderRefused for a piece that was handed in otherwise meanwhile, or is in work
+ * @throws Refusal for a piece that was handed in otherwise meanwhile, or is in work
  */
 async function resume(tx: Tx, { asked, order }: OrderRequest, at: Date): Promise<void> {
   const requests = await requestsOf(tx, order.order_no);
   const lines = await linesOfOrder(tx, order.order_no);
   const returnable = new Set(returnableOf(lines, requests).map(({ id }) => id));
-  if (!asked.item_ids.every((id) => returnable.has(id))) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (!asked.item_ids.every((id) => returnable.has(id))) throw new Refusal('ORDER.STATE_CONFLICT');
   await withdrawUnanswered(tx, order, requests, asked.item_ids, at);
   await setState(tx, asked.id, { from: 'withdrawn', to: 'open', note: '' });
 }
@@ -45,7 +45,7 @@ async function resume(tx: Tx, { asked, order }: OrderRequest, at: Date): Promise
 /**
  * A return that was rejected is looked at again: its pieces must still be neither handed in nor in work.
  *
- * @throws OrderRefused
+ * @throws Refusal
  */
 async function reopen(tx: Tx, { asked }: OrderRequest): Promise<void> {
   const lines = await linesOfOrder(tx, asked.order_no);
@@ -53,7 +53,7 @@ async function reopen(tx: Tx, { asked }: OrderRequest): Promise<void> {
   const inWork = (await requestsOf(tx, asked.order_no)).some(
     (other) => isWaiting(other) && other.item_ids.some((id) => asked.item_ids.includes(id)),
   );
-  if (isGone || inWork) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (isGone || inWork) throw new Refusal('ORDER.STATE_CONFLICT');
   await setState(tx, asked.id, { from: 'declined', to: 'open', note: '' });
 }
 
@@ -86,7 +86,7 @@ async function consequence(tx: Tx, request: OrderRequest, { to, note, at }: Step
  * Moves a return or a cancellation on, which is to move its order: of a courier who has the pieces and a
  * shopper who keeps them, the table of transitions lets one be first.
  *
- * @throws OrderRefused
+ * @throws Refusal
  */
 export async function moveWithOrder(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function moveWithOrder(
   } else {
     const state = to.replaceAll('-', '_') as OrderState;
     if (!(await moveOrder(tx, orderNo, state, actor === 'customer' ? 'shopper' : actor, at, { by, note })))
-      throw new OrderRefused('ORDER.STATE_CONFLICT');
+      throw new Refusal('ORDER.STATE_CONFLICT');
     await consequence(tx, request, step);
   }
 }

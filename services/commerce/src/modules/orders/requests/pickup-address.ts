@@ -1,5 +1,5 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { CheckoutRefused } from '../../checkout/index.ts';
 import { findAddress } from '../../customers/index.ts';
 import type { Shopper } from '../../identity/index.ts';
 import { serviceability } from '../../shipping/index.ts';
@@ -15,17 +15,17 @@ interface Wanted {
 /**
  * Where a piece is fetched, as it is kept; `null` for where it was delivered.
  *
- * @throws CheckoutRefused for an address that is another's, or that no courier of ours reaches
+ * @throws Refusal for an address that is another's, or that no courier of ours reaches
  */
 export async function pickupOf(tx: Tx, { owner, addressId, countryId }: Wanted): Promise<string | null> {
   if (addressId === undefined) return null;
   const address = owner && (await findAddress(tx, owner, addressId));
   // A store that something was collected in is no door of theirs.
-  if (address === undefined || address.store_id !== undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  if (address === undefined || address.store_id !== undefined) throw new Refusal('ADDRESS.NOT_FOUND');
   const { serviceable } = await serviceability(tx, {
     pincode: address.pincode,
     countryId: address.country_id,
   });
-  if (!serviceable || address.country_id !== countryId) throw new CheckoutRefused('DELIVERY.NOT_SERVICEABLE');
+  if (!serviceable || address.country_id !== countryId) throw new Refusal('DELIVERY.NOT_SERVICEABLE');
   return JSON.stringify(address);
 }

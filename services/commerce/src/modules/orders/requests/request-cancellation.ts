@@ -1,9 +1,9 @@
 import type { CancelRequestBody, RefundTo } from '@suvarna/contracts/orders';
 import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
 import { ask } from '../../requests/index.ts';
-import { OrderRefused } from '../errors.ts';
 import { moveOrder } from '../rows/order-step.store.ts';
 import { lockOrder, type OrderRow } from '../rows/order.store.ts';
 import { isReason } from '../rows/request.store.ts';
@@ -25,7 +25,7 @@ async function askCancellation(
   { actor, at }: { readonly actor: 'shopper' | 'clock'; readonly at: Date },
 ): Promise<void> {
   if (!(await moveOrder(tx, orderNo, 'cancel_requested', actor, at)))
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   await ask(tx, ORDER_REQUESTS, {
     ...{ kind: 'cancel', customerId, subject: orderNo, locale, at },
     evidence: { ...wanted, item_ids: [], sizes: [], pickup_address: null },
@@ -33,15 +33,16 @@ async function askCancellation(
   await emit(tx, { type: 'order.cancel-requested', key: orderNo, payload: { order_no: orderNo } });
 }
 
-/** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws OrderRefused */
+/** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws Refusal */
 export async function requestCancellation(
   tx: Tx,
   { order, at }: RequestContext,
   { reason_id, comment = '', refund_to }: CancelRequestBody,
 ): Promise<void> {
-  if (!(await isReason(tx, 'cancel', reason_id))) throw new OrderRefused('REQUEST.INVALID');
+  if (!(await isReason(tx, 'cancel', reason_id)))
+    throw new Refusal('REQUEST.INVALID', { message: 'Please select from list of reasons' });
   const now = await lockOrder(tx, order.order_no);
-  if (now === undefined || !mayCancel(now)) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (now === undefined || !mayCancel(now)) throw new Refusal('ORDER.STATE_CONFLICT');
   const wanted = { reason_id, comment, refund_to: refundToOf(order, refund_to) };
   await askCancellation(tx, order, wanted, { actor: 'shopper', at });
 }

@@ -1,7 +1,7 @@
 import type { OrderDetails, OrderStats, RefundTo } from '@suvarna/contracts/orders';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
-import { OrderRefused } from '../errors.ts';
 import type { Redrawn } from '../../../platform/photos/redraw-photo.ts';
 import type { OrderRow } from '../rows/order.store.ts';
 import { ownOrderOf, readOrder } from '../reading/read.ts';
@@ -33,7 +33,7 @@ interface Body {
   readonly refund_to?: RefundTo;
 }
 
-/** Asks something of a shopper's own order. @throws OrderRefused for another's */
+/** Asks something of a shopper's own order. @throws Refusal for another's */
 export async function askOwn(
   tx: Tx,
   owner: Shopper,
@@ -45,7 +45,7 @@ export async function askOwn(
   return readOrder(tx, owner, orderNo, at);
 }
 
-/** Of an order that is followed, by its owner or a token for it. @throws OrderRefused for one that is not */
+/** Of an order that is followed, by its owner or a token for it. @throws Refusal for one that is not */
 export async function askFollowed(
   tx: Tx,
   follower: Follower,
@@ -54,7 +54,7 @@ export async function askFollowed(
   ask: (context: RequestContext) => Promise<void>,
 ): Promise<OrderStats> {
   // Who follows an order need not be its customer, whose money it is.
-  if (refundTo === 'credits') throw new OrderRefused('ORDER.NOT_AS_CREDITS');
+  if (refundTo === 'credits') throw new Refusal('ORDER.NOT_AS_CREDITS');
   await ask({ order: await followedOrder(tx, follower, orderNo, at), owner: follower.owner, at, photos });
   return followOrder(tx, follower, orderNo, at);
 }

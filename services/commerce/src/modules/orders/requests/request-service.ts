@@ -1,5 +1,5 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { RequestContext } from './request-context.ts';
-import { OrderRefused } from '../errors.ts';
 import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/orders';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { LineRow } from '../rows/order-line.store.ts';
@@ -33,14 +33,14 @@ async function piecesOf(
   itemIds: readonly string[],
 ): Promise<Pieces> {
   const order = await lockOrder(tx, asked.order_no);
-  if (order?.delivered_at == null) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (order?.delivered_at == null) throw new Refusal('ORDER.STATE_CONFLICT');
   const kept = await keptLines(tx, order);
   const lines = [...new Set(itemIds)].map((id) => kept.find((line) => line.id === id));
-  if (!lines.every((line) => line !== undefined)) throw new OrderRefused('ORDER.NOT_FOUND');
-  if (!isUnderWarranty(order, order.delivered_at, at)) throw new OrderRefused('ORDER.WARRANTY_OVER');
+  if (!lines.every((line) => line !== undefined)) throw new Refusal('ORDER.NOT_FOUND');
+  if (!isUnderWarranty(order, order.delivered_at, at)) throw new Refusal('ORDER.WARRANTY_OVER');
   const waiting = (await requestsOf(tx, order.order_no)).filter(isWaiting);
   if (lines.some(({ id }) => waiting.some((request) => request.item_ids.includes(id))))
-    throw new OrderRefused('ORDER.STATE_CONFLICT');
+    throw new Refusal('ORDER.STATE_CONFLICT');
   const countryId = order.shipping_address.country_id;
   return { order, lines, pickup: await pickupOf(tx, { owner, addressId, countryId }) };
 }
@@ -56,7 +56,8 @@ async function keep(
   { at, photos }: RequestContext,
   { kind, order, pickup, items, body }: NewRequest,
 ): Promise<void> {
-  if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
+  if (!(await isReason(tx, kind, body.reason_id)))
+    throw new Refusal('REQUEST.INVALID', { message: 'Please select from list of reasons' });
   const request = await ask(tx, ORDER_REQUESTS, {
     ...{ kind, customerId: order.customer_id, subject: order.order_no, locale: order.locale, at },
     evidence: {
@@ -71,7 +72,7 @@ async function keep(
   await insertPhotos(tx, request, photos);
 }
 
-/** Asks for another size of delivered pieces, which their design is made in. @throws OrderRefused, CheckoutRefused */
+/** Asks for another size of delivered pieces, which their design is made in. @throws Refusal */
 export async function requestResize(
   tx: Tx,
   context: RequestContext & { readonly priceOf: PriceOf },
@@ -89,13 +90,13 @@ export async function requestResize(
       line.size !== '' &&
       size !== line.size &&
       context.priceOf({ ...choiceOf(line, order.currency), size }).kind === 'quoted';
-    if (!made) throw new OrderRefused('ORDER.SIZE_UNAVAILABLE');
+    if (!made) throw new Refusal('ORDER.SIZE_UNAVAILABLE');
     return { id: line.id, size };
   });
   return keep(tx, context, { kind: 'resize', order, pickup, items: wished, body });
 }
 
-/** Says that delivered pieces have a fault. @throws OrderRefused, CheckoutRefused */
+/** Says that delivered pieces have a fault. @throws Refusal */
 export async function requestClaim(
   tx: Tx,
   context: RequestContext,

@@ -1,5 +1,5 @@
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { OrderRefused } from '../errors.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
 import type { OrderRow } from '../rows/order.store.ts';
 import { leavePieces, setState, noteDecision, type RequestRow } from '../rows/request.store.ts';
@@ -8,7 +8,7 @@ import { leavePieces, setState, noteDecision, type RequestRow } from '../rows/re
  * Of pieces that are sent back, what was asked for them otherwise and nobody has answered is taken back with
  * them; for other pieces of the same request it stands. Their shopper hears of it.
  *
- * @throws OrderRefused when the store answered meanwhile
+ * @throws Refusal when the store answered meanwhile
  */
 export async function withdrawUnanswered(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function withdrawUnanswered(
     const moved = isOver
       ? await setState(tx, id, { from: 'open', to: 'withdrawn', note: '' })
       : await leavePieces(tx, id, returned);
-    if (moved === undefined) throw new OrderRefused('ORDER.STATE_CONFLICT');
+    if (moved === undefined) throw new Refusal('ORDER.STATE_CONFLICT');
     if (isOver) await noteDecision(tx, { request_id: id, state: 'withdrawn', at, decided_by: '' });
     await notifyBuyer(
       tx,
