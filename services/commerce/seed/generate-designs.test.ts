@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { createHash } from 'node:crypto';
 import type { Design } from '../src/modules/designs/index.ts';
-import { fixedMask } from '../src/modules/catalogue/offers.ts';
-import { parseListingPath } from '../src/modules/catalogue/grammar.ts';
-import { FACET_IDS } from '../src/modules/catalogue/facets.ts';
+import { fixedMask } from '../src/modules/catalogue/designs/offers.ts';
+import { parseListingPath } from '../src/modules/catalogue/designs/grammar.ts';
+import { FACET_IDS } from '../src/modules/catalogue/designs/facets.ts';
 import { generateDesigns } from './generate-designs.ts';
 
 const designs = generateDesigns();

@@ -4,7 +4,7 @@ import { showsMotif } from '@suvarna/jewellery-model/families/shows-motif';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { createHash } from 'node:crypto';
 import type { Design } from '../src/modules/designs/design.ts';
-import { usesMotif } from '../src/modules/catalogue/motif-named.ts';
+import { usesMotif } from '../src/modules/catalogue/designs/motif-named.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
 import { nominalDesigns } from './generate-designs.ts';
 import { seededDesigns } from '../test-support/seeded-designs.ts';

@@ -6,9 +6,9 @@ import type { Config } from './config.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
-import { assemble } from './assemble.ts';
-import { createLogger } from './platform/http/logging.ts';
-import { createLimits } from './platform/http/rate-limit.ts';
+import { assemble } from './assembly/assemble.ts';
+import { createLogger } from './platform/http/observe/logging.ts';
+import { createLimits } from './platform/http/limits/rate-limit.ts';
 import { createPhotoDrawing, photoAllowance } from './platform/photos/photo-drawing.ts';
 import { redrawBy, type RedrawPhoto } from './platform/photos/redraw-photo.ts';
 import type { Module } from './module.ts';
@@ -16,8 +16,8 @@ import { MODULES } from './modules.ts';
 import { buildPages } from './pages.ts';
 import type { TestClock } from './platform/test-clock.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
-import { registerRoutes } from './register-routes.ts';
-import { setUpHttp } from './set-up-http.ts';
+import { registerRoutes } from './assembly/register-routes.ts';
+import { setUpHttp } from './assembly/set-up-http.ts';
 
 export interface AppDependencies {
   readonly config: Config;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { DatabaseHealth } from './platform/database/database-health.ts';
-import type { Limits } from './platform/http/rate-limit.ts';
+import type { Limits } from './platform/http/limits/rate-limit.ts';
 import type { PhotoDrawing } from './platform/photos/photo-drawing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { migrate } from '@suvarna/database/migrate';
 import { readConfig } from './read-config.ts';
 import { installJobs } from './platform/jobs/install-jobs.ts';
-import { JOBS } from './jobs-of-the-service.ts';
+import { JOBS } from './jobs/jobs-of-the-service.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
 
 // Run by `npm start` and by a release before the new version of the service starts.

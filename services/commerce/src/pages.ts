@@ -5,14 +5,14 @@ import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
 import { MODULES } from './modules.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
-import { sendAmountsAsTexts } from './platform/http/amounts-on-the-wire.ts';
-import { boundPageCalls } from './platform/http/calls-in-flight.ts';
+import { sendAmountsAsTexts } from './platform/http/shape/amounts-on-the-wire.ts';
+import { boundPageCalls } from './platform/http/limits/calls-in-flight.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { createFastify } from './platform/http/fastify.ts';
 import { nameRequests } from './platform/http/requests.ts';
 import { hearShownTo } from './platform/http/shown-to.ts';
-import { validateStrictly } from './platform/http/validation.ts';
-import { measureRequests, type RequestDurations } from './platform/http/metrics.routes.ts';
+import { validateStrictly } from './platform/http/shape/validation.ts';
+import { measureRequests, type RequestDurations } from './platform/http/observe/metrics.routes.ts';
 
 /** Most reads of pages are answered from the catalogue in memory; the others are rare and kept. */
 export const PAGE_CONNECTIONS = 4;

@@ -1,6 +1,6 @@
 import { ringNames } from '@suvarna/contracts/sizes';
 import type { ProductCard } from '@suvarna/contracts/catalogue';
-import type { Catalogue } from '../src/modules/catalogue/open-catalogue.ts';
+import type { Catalogue } from '../src/modules/catalogue/snapshot/open-catalogue.ts';
 import type {
   DetailsOf,
   OptionQuote,

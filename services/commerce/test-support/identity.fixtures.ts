@@ -1,5 +1,5 @@
 import type { Database } from '../src/platform/database/database.ts';
-import { ensureDemoCustomer } from '../src/modules/identity/demo-customer.ts';
+import { ensureDemoCustomer } from '../src/modules/identity/account/demo-customer.ts';
 import { CHEAP_PASSWORDS, type Answer, type Service } from './service.fixtures.ts';
 
 /** A moment that a suite moves; the service's clock. */

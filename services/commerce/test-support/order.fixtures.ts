@@ -2,7 +2,7 @@ import type { Address } from '@suvarna/contracts/customers';
 import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../src/modules/orders/placement/insert-order.store.ts';
-import { findToken, shopperOfToken } from '../src/modules/identity/session.store.ts';
+import { findToken, shopperOfToken } from '../src/modules/identity/records/session.store.ts';
 import { PLAIN } from './catalogue.fixtures.ts';
 import type { Service } from './service.fixtures.ts';
 

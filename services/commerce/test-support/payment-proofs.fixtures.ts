@@ -1,8 +1,8 @@
 import { NO_FAULTS, seeded } from '@suvarna/testing/fault-proxy';
 import { randomUUID } from 'node:crypto';
-import { pollPayments } from '../src/modules/payments/poll-payments.ts';
-import { processWebhooks } from '../src/modules/payments/receive-webhook.ts';
-import { reconcilePayments } from '../src/modules/payments/reconcile.ts';
+import { pollPayments } from '../src/modules/payments/settle/poll-payments.ts';
+import { processWebhooks } from '../src/modules/payments/settle/receive-webhook.ts';
+import { reconcilePayments } from '../src/modules/payments/settle/reconcile.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
 import { isDatabaseOutage } from '@suvarna/database/outage';
 import { barrier } from './barrier.fixtures.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '@suvarna/testing/free-ports';
 import { pino } from 'pino';
-import { JOBS } from '../src/jobs-of-the-service.ts';
+import { JOBS } from '../src/jobs/jobs-of-the-service.ts';
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
 import type { Design } from '../src/modules/designs/index.ts';
-import { addCustomer } from '../src/modules/identity/customer.store.ts';
-import { hashPassword } from '../src/modules/identity/password.ts';
+import { addCustomer } from '../src/modules/identity/records/customer.store.ts';
+import { hashPassword } from '../src/modules/identity/password/password.ts';
 import { emailChannel } from '../src/platform/notifications/channels.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
 import { CONTACT } from '../test-support/contact.fixtures.ts';

@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
-import { openCatalogue } from '../src/modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from '../src/modules/catalogue/snapshot/open-catalogue.ts';
 import { SCHEMA } from '../src/platform/database/migrations.ts';
 import { readConfig } from '../src/read-config.ts';
 import { createCookieJar } from '../test-support/cookie-jar.fixtures.ts';

@@ -13,7 +13,7 @@ import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { relayOnce } from '../src/platform/outbox/relay.ts';
 import { aCatalogue, PLAIN } from '../test-support/catalogue.fixtures.ts';
 import { NOON, STAFF, startCheckout, type CheckoutHarness } from '../test-support/checkout.fixtures.ts';
-import { createLogger } from '../src/platform/http/logging.ts';
+import { createLogger } from '../src/platform/http/observe/logging.ts';
 
 // Reliability rules §4.5: what a shopper typed, was sent, or is known by is nowhere in the log; not
 // in a request that works, not in one that is refused, and not in one that fails.

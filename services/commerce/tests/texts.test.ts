@@ -18,10 +18,10 @@ const speaking = files
 
 /** Sources that hold Hindi themselves, each with its reason. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  'modules/catalogue/search/spelling.ts': 'letters of Devanagari that are written in several ways',
+  'modules/catalogue/search/words/spelling.ts': 'letters of Devanagari that are written in several ways',
   'modules/content/write-document.ts': 'amounts that somebody typed, in whatever language',
-  'modules/reviews/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
-  'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
+  'modules/reviews/moderate/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
+  'modules/reviews/demo/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
   'modules/storefront/contact-settings.ts': 'the example of a name that a setting holds in both scripts',
   'warm-up.ts': 'queries as shoppers type them',
 };

@@ -130,7 +130,7 @@ describe('against each dark pattern', () => {
 
   it('bait and switch: a card says what its page says, and what is gone is sold out in both', () => {
     isProvedBy(
-      'services/commerce/src/modules/catalogue/sold-out-cards.test.ts',
+      'services/commerce/src/modules/catalogue/snapshot/sold-out-cards.test.ts',
       'say of every design what its page says',
     );
     isProvedBy('services/commerce/tests/dark-patterns.database.test.ts', 'is what its card says');
@@ -172,7 +172,7 @@ describe('against each dark pattern', () => {
 
   it('SaaS billing: nothing is charged by itself but an instalment that was allowed, and named a day before', () => {
     isProvedBy(
-      'services/commerce/src/modules/golden-bounty/mandates.database.test.ts',
+      'services/commerce/src/modules/golden-bounty/mandate/mandates.database.test.ts',
       'charges on the due date with a notice a day ahead',
     );
   });

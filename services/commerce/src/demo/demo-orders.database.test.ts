@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { aWaitingOrder } from '../../test-support/order.fixtures.ts';
 import { startService, type Service } from '../../test-support/service.fixtures.ts';
 import type { App } from '../app.ts';
-import { bestsellersOf } from '../modules/catalogue/bestsellers.ts';
+import { bestsellersOf } from '../modules/catalogue/designs/bestsellers.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../modules/identity/index.ts';
 import { soldPieces, withdrawDemoOrders } from '../modules/orders/index.ts';
 import { startTracking } from '../modules/orders/reading/track.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Refusal } from './refusal.ts';
 import { serve } from './http/serve.ts';
-import { envelope } from './http/envelope.ts';
+import { envelope } from './http/shape/envelope.ts';
 import { endpoint } from '@suvarna/contracts/endpoint';
 
 /**

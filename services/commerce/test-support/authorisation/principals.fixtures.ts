@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { addCustomer } from '../../src/modules/identity/customer.store.ts';
-import { hashPassword } from '../../src/modules/identity/password.ts';
+import { addCustomer } from '../../src/modules/identity/records/customer.store.ts';
+import { hashPassword } from '../../src/modules/identity/password/password.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Service } from '../service.fixtures.ts';
 

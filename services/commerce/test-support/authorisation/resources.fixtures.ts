@@ -2,7 +2,7 @@ import type { StaffStep } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
 import { placeOrder } from '../../src/modules/orders/payment/place-order.ts';
-import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
+import { TERMS_VERSION } from '../../src/modules/golden-bounty/records/terms.ts';
 import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
 import { moveRequest } from '../../src/modules/requests/index.ts';
 import { enterHuids } from '../huids.fixtures.ts';

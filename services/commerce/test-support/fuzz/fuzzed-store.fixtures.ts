@@ -1,10 +1,10 @@
-import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
+import { TERMS_VERSION } from '../../src/modules/golden-bounty/records/terms.ts';
 import { boxPieceOf, boxShareOf } from '../../src/modules/jewellery-box/authorisation.fixtures.ts';
 import { createResourceFactory, UNKNOWN, type ResourceFactory } from '../authorisation/resources.fixtures.ts';
 import { principalWith, STAFF_ENV, type Principal } from '../authorisation/principals.fixtures.ts';
 import { affordableDesign } from '../affordable-design.fixtures.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
-import { DEMO_CUSTOMER } from '../../src/modules/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../src/modules/identity/account/demo-customer.ts';
 import { withRoutesOf, type DeclaredRoute } from '../routes/declared-routes.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../sandbox.fixtures.ts';
 import { startImaging } from '../imaging.fixtures.ts';

@@ -5,7 +5,7 @@ import { linesOfOwner } from './bag.store.ts';
 import type { Needs } from './needs.ts';
 import { keyOf } from './line.ts';
 import { recognise, shopperOf } from '../identity/index.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 
 /** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */
 export function mergeRoutes({ db, clock, mergeGuest }: Needs): FastifyPluginAsync {

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { unavailable } from '../../platform/refusal.ts';
-import type { Catalogue } from './open-catalogue.ts';
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import type { Catalogue } from './snapshot/open-catalogue.ts';
+import type { CatalogueSnapshot } from './snapshot/catalogue-snapshot.ts';
 
 export interface Answer {
   readonly body: Buffer;

@@ -27,7 +27,7 @@ import type { TSchema } from 'typebox';
 import { listenAt } from '@suvarna/testing/local-server';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../read-config.ts';
-import { openCatalogue, type Catalogue } from './open-catalogue.ts';
+import { openCatalogue, type Catalogue } from './snapshot/open-catalogue.ts';
 import { SEED_DOCUMENTS } from '../content/seed-texts.ts';
 import { STORES } from '../stores/stores.ts';
 import { pictureOf } from '../imagery/picture-of.ts';

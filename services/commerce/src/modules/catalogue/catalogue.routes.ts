@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { createAnswers } from './answers.http.ts';
-import { codePriceRoutes } from './code-prices.routes.ts';
-import { compareRoutes } from './compare.routes.ts';
-import { goldRateRoutes } from './gold-rate.routes.ts';
-import { homeRoutes } from './home.routes.ts';
-import { listingRoutes } from './listing.routes.ts';
-import { priceHistoryRoutes } from './price-history.routes.ts';
-import { productDelivery } from './product-delivery.ts';
-import { productRoutes } from './product.routes.ts';
-import { recommendedRoutes } from './recommended.routes.ts';
+import { codePriceRoutes } from './product/code-prices.routes.ts';
+import { compareRoutes } from './product/compare.routes.ts';
+import { goldRateRoutes } from './prices/gold-rate.routes.ts';
+import { homeRoutes } from './listing/home.routes.ts';
+import { listingRoutes } from './listing/listing.routes.ts';
+import { priceHistoryRoutes } from './prices/price-history.routes.ts';
+import { productDelivery } from './product/product-delivery.ts';
+import { productRoutes } from './product/product.routes.ts';
+import { recommendedRoutes } from './product/recommended.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
-import { solitaireRoutes } from './solitaire.routes.ts';
-import { sitemapRoutes } from './sitemap.routes.ts';
+import { solitaireRoutes } from './product/solitaire.routes.ts';
+import { sitemapRoutes } from './listing/sitemap.routes.ts';
 
 /** Routes under `/api/` that answer from the catalogue, for browsers and for composers, who ask for everybody. */
 export function catalogueRoutes(deps: Needs): FastifyPluginAsync {

@@ -1,16 +1,16 @@
-import type { SearchedPage, SearchedTexts } from './sitemap.routes.ts';
+import type { SearchedPage, SearchedTexts } from './listing/sitemap.routes.ts';
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import type { SoldPieces } from './bestsellers.ts';
-import { openCatalogue } from './open-catalogue.ts';
-import type { RatingsSince } from './rating.ts';
+import type { SoldPieces } from './designs/bestsellers.ts';
+import { openCatalogue } from './snapshot/open-catalogue.ts';
+import type { RatingsSince } from './designs/rating.ts';
 import type { Catalogue, CompanionsOf } from './index.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { certificateRoutes } from './certificate/certificate.routes.ts';
-import type { MonthlyOfferToday } from './monthly-offer.ts';
-import { firstAskedDay, type KeptAskedKinds, openAskedKinds } from './search/asked-kinds.ts';
-import { dropAsked } from './search/asked-kinds.store.ts';
+import type { MonthlyOfferToday } from './designs/monthly-offer.ts';
+import { firstAskedDay, type KeptAskedKinds, openAskedKinds } from './search/asked/asked-kinds.ts';
+import { dropAsked } from './search/asked/asked-kinds.store.ts';
 import { sizeRoutes } from './sizes/sizes.routes.ts';
 
 declare module '../../dependencies.ts' {

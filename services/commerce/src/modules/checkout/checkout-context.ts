@@ -2,7 +2,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import type { Shopper } from '../identity/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import type { Tenders } from '../tenders/index.ts';
-import type { ShopperOrders } from './shopper-orders.ts';
+import type { ShopperOrders } from './buyer/shopper-orders.ts';
 
 /** Whose bag is priced, when, and with what. */
 export interface CheckoutContext {

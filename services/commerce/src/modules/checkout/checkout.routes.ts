@@ -9,16 +9,16 @@ import {
 import { HOUR_SECONDS, type Limit } from '@suvarna/contracts/endpoint';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';
-import { optionsOfPriceHold } from './options-of-price-hold.ts';
-import { modesOf } from './modes.ts';
-import { holdPrice, choicesOfBody } from './price-hold.ts';
-import { totalsOfBag } from './totals-of-bag.ts';
+import { applyCoupon, listCoupons, removeCoupon } from './quote/coupons-of-bag.ts';
+import { optionsOfPriceHold } from './price-hold/options-of-price-hold.ts';
+import { modesOf } from './buyer/modes.ts';
+import { holdPrice, choicesOfBody } from './price-hold/price-hold.ts';
+import { totalsOfBag } from './quote/totals-of-bag.ts';
 import { shopperOf } from '../identity/index.ts';
-import { envelope } from '../../platform/http/envelope.ts';
-import { takeLimit } from '../../platform/http/limits.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import { takeLimit } from '../../platform/http/limits/limits.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
-import { contextOf, requoting } from './requote.http.ts';
+import { contextOf, requoting } from './price-hold/requote.http.ts';
 
 /** From the bag to a promised price: totals, coupons, price hold, ways to pay. Every call is about the caller's own bag. */
 export function checkoutRoutes(deps: Needs): FastifyPluginAsync {

@@ -1,5 +1,5 @@
 import type { GuestMerge } from '../../module.ts';
-import { choicesOf, saveCoupon } from './choices.store.ts';
+import { choicesOf, saveCoupon } from './buyer/choices.store.ts';
 
 /** The coupon entered for the guest's bag goes with it, unless the account's bag has one. */
 export const guestMerge: GuestMerge = {

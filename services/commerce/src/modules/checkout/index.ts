@@ -1,20 +1,20 @@
-export { takeOrderedPieces } from './bag-of-order.store.ts';
-export { type Buyer, buyerOf, contactsOf } from './buyer.ts';
-export { type Contact, mailContact, phoneContact, phoneDigits, standsAgainst } from './contact.ts';
-export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon.store.ts';
+export { takeOrderedPieces } from './buyer/bag-of-order.store.ts';
+export { type Buyer, buyerOf, contactsOf } from './buyer/buyer.ts';
+export { type Contact, mailContact, phoneContact, phoneDigits, standsAgainst } from './buyer/contact.ts';
+export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon/coupon.store.ts';
 export type { CheckoutContext } from './checkout-context.ts';
-export { draftOf } from './draft.ts';
-export { fingerprintOfBag } from './fingerprint-of-bag.ts';
-export type { GrantedMode, GrantedModes, GrantSubject, PaymentGrant } from './granted-mode.ts';
-export type { PriceHoldRow } from './price-hold.store.ts';
-export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
-export { modesOf } from './modes.ts';
-export type { PriceHoldChoices } from './price-hold.ts';
-export { goodsOfPiece, type PricedLine, type Quote } from './quote.ts';
-export { contextOf, requoting } from './requote.http.ts';
-export type { ShopperOrders } from './shopper-orders.ts';
-export { standingPriceHold } from './standing-price-hold.ts';
-export { ABROAD, stateCodeOf, suitsCurrency, placeOfSupplyIn } from './place-of-supply.ts';
+export { draftOf } from './quote/draft.ts';
+export { fingerprintOfBag } from './price-hold/fingerprint-of-bag.ts';
+export type { GrantedMode, GrantedModes, GrantSubject, PaymentGrant } from './buyer/granted-mode.ts';
+export type { PriceHoldRow } from './price-hold/price-hold.store.ts';
+export { lowerOf, lowerQuote, valueInRupees } from './quote/lower-quote.ts';
+export { modesOf } from './buyer/modes.ts';
+export type { PriceHoldChoices } from './price-hold/price-hold.ts';
+export { goodsOfPiece, type PricedLine, type Quote } from './quote/quote.ts';
+export { contextOf, requoting } from './price-hold/requote.http.ts';
+export type { ShopperOrders } from './buyer/shopper-orders.ts';
+export { standingPriceHold } from './price-hold/standing-price-hold.ts';
+export { ABROAD, stateCodeOf, suitsCurrency, placeOfSupplyIn } from './quote/place-of-supply.ts';
 export {
   COINS_EARNED_BP,
   COINS_LIFE_DAYS,
@@ -25,7 +25,7 @@ export {
   PAYMENT_WINDOW_MINUTES,
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
-} from './terms.ts';
-export { choicesOf, saveTender } from './choices.store.ts';
-export { askedTenders, suitsTenders, tendersIn } from './tenders-in-totals.ts';
-export { draftOfBag, totalsOfDraft } from './totals-of-bag.ts';
+} from './quote/terms.ts';
+export { choicesOf, saveTender } from './buyer/choices.store.ts';
+export { askedTenders, suitsTenders, tendersIn } from './quote/tenders-in-totals.ts';
+export { draftOfBag, totalsOfDraft } from './quote/totals-of-bag.ts';

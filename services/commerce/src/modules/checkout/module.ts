@@ -2,13 +2,13 @@ import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import type { ViewBag } from '../bag/index.ts';
-import { viewBag } from './bag-view.ts';
-import { createGrantedModes } from './granted-mode.ts';
-import { checkoutContext } from './requote.http.ts';
+import { viewBag } from './quote/bag-view.ts';
+import { createGrantedModes } from './buyer/granted-mode.ts';
+import { checkoutContext } from './price-hold/requote.http.ts';
 import type { GrantedMode, GrantedModes, ShopperOrders } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
-import { dropExpiredPriceHolds } from './expired-price-holds.ts';
+import { dropExpiredPriceHolds } from './price-hold/expired-price-holds.ts';
 import { checkoutData } from './personal-data.ts';
 
 declare module '../../dependencies.ts' {

@@ -1,6 +1,6 @@
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Quote } from './quote.ts';
+import type { Quote } from './quote/quote.ts';
 
 interface CheckoutTables {
   coupons: {

@@ -14,14 +14,14 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { currencyOf } from '../../platform/http/currency.ts';
-import { envelope } from '../../platform/http/envelope.ts';
-import { sendPicture } from '../../platform/http/send-picture.ts';
+import { currencyOf } from '../../platform/http/shape/currency.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import { sendPicture } from '../../platform/http/shape/send-picture.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Reading } from './content-facts.ts';
-import { pictureFile } from './picture.store.ts';
+import type { Reading } from './facts/content-facts.ts';
+import { pictureFile } from './pictures/picture.store.ts';
 import { nameOfAll, openPublished, type PublishedDocument } from './published.ts';
-import { factsReader } from './read-facts.ts';
+import { factsReader } from './facts/read-facts.ts';
 import { entryOf, minutesOf, viewDocument } from './view-document.ts';
 
 /** Kinds that are a page of their own, each by its address. */

@@ -9,7 +9,7 @@ import {
   runsWithin,
   type WrittenSection,
 } from './parse-markdown.ts';
-import { pictureAt } from './picture-facts.ts';
+import { pictureAt } from './facts/picture-facts.ts';
 import { safeLink } from './safe-link.ts';
 
 const NAME = `12x8-${'0'.repeat(32)}`;

@@ -4,8 +4,8 @@ import { FINENESS } from '@suvarna/pricing/rate';
 import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { pictureOf } from '../imagery/index.ts';
-import { factOf, fillRuns, fillSections, type ContentFacts } from './content-facts.ts';
-import { policyFacts } from './policy-facts.ts';
+import { factOf, fillRuns, fillSections, type ContentFacts } from './facts/content-facts.ts';
+import { policyFacts } from './facts/policy-facts.ts';
 import {
   parseLine,
   parseMarkdown,

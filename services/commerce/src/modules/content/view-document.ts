@@ -1,6 +1,6 @@
 import type { BlogEntry, Section, ShopDocument } from '@suvarna/contracts/content';
 import { LRUCache } from 'lru-cache';
-import { fillRuns, fillSections, type ContentFacts, type Reading } from './content-facts.ts';
+import { fillRuns, fillSections, type ContentFacts, type Reading } from './facts/content-facts.ts';
 import {
   parseLine,
   parseMarkdown,
@@ -9,7 +9,7 @@ import {
   type WrittenRun,
   type WrittenSection,
 } from './parse-markdown.ts';
-import { pictureAt } from './picture-facts.ts';
+import { pictureAt } from './facts/picture-facts.ts';
 import type { PublishedDocument } from './published.ts';
 
 interface Parsed {

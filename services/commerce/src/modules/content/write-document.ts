@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 import { inEachLanguage } from '@suvarna/contracts/wording';
 import { Refusal, saidOf } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { factOf, isNamed, type ContentFacts } from './content-facts.ts';
+import { factOf, isNamed, type ContentFacts } from './facts/content-facts.ts';
 import {
   insertDocument,
   insertPublication,
@@ -22,8 +22,8 @@ import {
   runsWithin,
   type WrittenPicture,
 } from './parse-markdown.ts';
-import { pictureAt, sentPicture } from './picture-facts.ts';
-import { knownPictures } from './picture.store.ts';
+import { pictureAt, sentPicture } from './facts/picture-facts.ts';
+import { knownPictures } from './pictures/picture.store.ts';
 import { columnsOf } from './published.ts';
 import { effectiveDecisions, holdsAt } from './effective-decisions.ts';
 

@@ -24,7 +24,7 @@ import {
 } from './addresses.ts';
 import { addressOrRefusal, refusalOf } from './address-answer.http.ts';
 import { shopperOf } from '../identity/index.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** `customer/customer_address/…` and `customer/guest_address/add/`: a shopper's own addresses; another's are not found. */

@@ -8,8 +8,8 @@ import {
   type CheckoutHarness,
 } from '../../../test-support/checkout.fixtures.ts';
 import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 
 const PASSWORD = 'Months#2026-pass';
 export const PLAN = 'udaya-6-2026';

@@ -5,7 +5,7 @@ import {
   startSandbox,
   type RunningSandbox,
 } from '../../../test-support/sandbox.fixtures.ts';
-import { paymentFindings } from '../payments/payment-findings.ts';
+import { paymentFindings } from '../payments/settle/payment-findings.ts';
 import { startEmi, type EmiHarness } from './emi.fixtures.ts';
 
 let store: EmiHarness;

@@ -11,8 +11,8 @@ import {
   type Answer,
   type Service,
 } from '../../../test-support/service.fixtures.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { dueBy } from './due.ts';
 import { enquiries as module } from './module.ts';
 

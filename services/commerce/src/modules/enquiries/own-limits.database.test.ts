@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 
 const EMAIL = 'meera@example.in';
 const MOBILE = '9876500001';

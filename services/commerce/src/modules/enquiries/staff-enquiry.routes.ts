@@ -2,7 +2,7 @@ import { enquiryDecide, staffEnquiries } from '@suvarna/contracts/enquiries';
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { decideEnquiry } from './decide.ts';
 import { countOverdue, searchEnquiries } from './enquiry.store.ts';

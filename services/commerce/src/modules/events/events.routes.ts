@@ -1,11 +1,11 @@
 import { eventsReport } from '@suvarna/contracts/events';
 import type { FastifyPluginAsync } from 'fastify';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { takeAllowance } from '../../platform/http/limits/allowance.store.ts';
 import { countLooks } from '../recommendations/index.ts';
 import { countEvents } from './event.store.ts';
 import type { Needs } from './needs.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
+import { callerAddress } from '../../platform/http/limits/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** Batches of one address that are counted in a day: all who shop behind it, and a bound for who makes up names. */

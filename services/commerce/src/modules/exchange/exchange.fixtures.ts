@@ -11,8 +11,8 @@ import {
 } from '../../../test-support/checkout.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { grantCoins } from '../loyalty/coins.ts';
 
 const PASSWORD = 'Gold#2026-again';

@@ -1,7 +1,7 @@
 import { oldGoldQuote } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { quoteOldGold } from './quotes/quote-gold.ts';
 

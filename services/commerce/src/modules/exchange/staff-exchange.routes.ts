@@ -2,7 +2,7 @@ import { exchangePapers } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { nameOfCustomer } from './payouts/customer-name.ts';
 import { openKycDocuments } from './rows/kyc-documents.ts';

@@ -7,10 +7,10 @@ import { eachDue } from '../../platform/jobs/each-due.ts';
 import { post } from '../ledger/index.ts';
 import { replaceAttempts, requestRefund } from '../payments/index.ts';
 import { fundsOfCard, GOODWILL } from './accounts.ts';
-import { activation } from './activate.ts';
-import { cardAddress, cardWords } from './buy-card.ts';
+import { activation } from './purchase/activate.ts';
+import { cardAddress, cardWords } from './purchase/buy-card.ts';
 import { insertCard, lockCard, lockOneOverdue, moveCard, noteHistory, type Card } from './card.store.ts';
-import { giftCardSubject } from './gift-card-subject.ts';
+import { giftCardSubject } from './purchase/gift-card-subject.ts';
 import { newCardId } from './ids.ts';
 
 const STORE = 'Suvarna';

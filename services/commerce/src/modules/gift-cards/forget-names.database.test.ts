@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startPlans, type PlanCustomer, type PlansHarness } from '../golden-bounty/plans.fixtures.ts';
-import { activation } from './activate.ts';
-import { writeCard } from './buy-card.ts';
+import { startPlans, type PlanCustomer, type PlansHarness } from '../golden-bounty/steps/plans.fixtures.ts';
+import { activation } from './purchase/activate.ts';
+import { writeCard } from './purchase/buy-card.ts';
 import { moveCard, type Card } from './card.store.ts';
 import { forgetBuyers } from './forget-names.ts';
 import { giftCardData } from './personal-data.ts';
-import { sendCards } from './send-cards.ts';
+import { sendCards } from './purchase/send-cards.ts';
 
 const DAY = 86_400_000;
 let store: PlansHarness;

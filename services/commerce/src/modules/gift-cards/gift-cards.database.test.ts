@@ -16,16 +16,16 @@ import {
   type RunningSandbox,
 } from '../../../test-support/sandbox.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
-import { startPlans, type PlanCustomer, type PlansHarness } from '../golden-bounty/plans.fixtures.ts';
+import { startPlans, type PlanCustomer, type PlansHarness } from '../golden-bounty/steps/plans.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { paymentFindings } from '../payments/payment-findings.ts';
+import { paymentFindings } from '../payments/settle/payment-findings.ts';
 import { paymentContext } from '../payments/route-context.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
-import { lastDayOf } from './activate.ts';
+import { sendRefunds } from '../payments/refund/send-refunds.ts';
+import { lastDayOf } from './purchase/activate.ts';
 import { newCardCode } from './card-code.ts';
 import { endUnpaidCards } from './end-card.ts';
 import { giftCardData } from './personal-data.ts';
-import { sendCards } from './send-cards.ts';
+import { sendCards } from './purchase/send-cards.ts';
 
 const DAY = 86_400_000;
 const A = 5_000_00;

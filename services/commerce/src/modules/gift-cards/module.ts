@@ -3,10 +3,10 @@ import { provide } from '../../provide.ts';
 import { NEEDS } from './needs.ts';
 import { endUnpaidCards } from './end-card.ts';
 import { forgetBuyers } from './forget-names.ts';
-import { giftCardPurpose } from './gift-card-purpose.ts';
+import { giftCardPurpose } from './purchase/gift-card-purpose.ts';
 import { giftCardRoutes } from './gift-card.routes.ts';
 import { messages } from './messages.ts';
-import { sendCards } from './send-cards.ts';
+import { sendCards } from './purchase/send-cards.ts';
 import { staffCardRoutes } from './staff-card.routes.ts';
 import { giftCardData } from './personal-data.ts';
 

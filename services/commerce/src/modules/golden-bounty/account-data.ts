@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../module.ts';
-import { balancesOf } from './plan.store.ts';
+import { balancesOf } from './records/plan.store.ts';
 
 const OPEN = ['pending', 'active', 'defaulted', 'matured'] as const;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { paymentFindings } from '../payments/payment-findings.ts';
-import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
-import { TERMS_VERSION } from './terms.ts';
+import { paymentFindings } from '../payments/settle/payment-findings.ts';
+import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './steps/plans.fixtures.ts';
+import { TERMS_VERSION } from './records/terms.ts';
 
 let store: PlansHarness;
 let asha: PlanCustomer;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { runCalendar, type CalendarEnd, type Doing } from './calendar-run.fixtures.ts';
-import { startPlans, type PlansHarness } from './plans.fixtures.ts';
-import { randomCalendar, type RandomCalendar } from './random-calendar.fixtures.ts';
+import { runCalendar, type CalendarEnd, type Doing } from './steps/calendar-run.fixtures.ts';
+import { startPlans, type PlansHarness } from './steps/plans.fixtures.ts';
+import { randomCalendar, type RandomCalendar } from './steps/random-calendar.fixtures.ts';
 
 const CALENDARS = 10_000;
 const BESIDE_EACH_OTHER = 8;

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { template } from '../../platform/notifications/template.ts';
-import { bountyWords, type BountyNews } from './notice-words.ts';
+import { bountyWords, type BountyNews } from './notices/notice-words.ts';
 import { texts } from './texts.ts';
 
 declare module '../../platform/notifications/messages.ts' {

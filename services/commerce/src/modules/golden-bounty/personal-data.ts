@@ -1,9 +1,9 @@
 import type { PersonalData } from '@suvarna/contracts/golden-bounty';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { panOf } from './pan.ts';
-import { findPlan, noteHistory } from './plan.store.ts';
-import { nomineeOf } from './sealed-nominee.ts';
+import { panOf } from './records/pan.ts';
+import { findPlan, noteHistory } from './records/plan.store.ts';
+import { nomineeOf } from './records/sealed-nominee.ts';
 
 /**
  * What is sealed of a plan, opened for one of the store's people: for a tax report, or when a customer has

@@ -6,7 +6,7 @@ import type {
 } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Day } from './calendar.ts';
+import type { Day } from './records/calendar.ts';
 
 export type RefundReason = 'asked' | 'default' | 'year-over';
 export type Step = 'lapse' | 'default' | 'cancel' | 'mature' | 'year-over';

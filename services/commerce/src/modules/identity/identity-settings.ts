@@ -1,10 +1,10 @@
 import { flag, text, wholeNumber } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
-import type { CallerIdSettings } from './caller-id.ts';
+import type { CallerIdSettings } from './sign-in/caller-id.ts';
 import type { SettingsOf } from '../../module.ts';
-import type { CodePolicy } from './code-policy.ts';
-import { PASSWORD_COST } from './password.ts';
-import { defaultWorkers } from './password-hashing.ts';
+import type { CodePolicy } from './code/code-policy.ts';
+import { PASSWORD_COST } from './password/password.ts';
+import { defaultWorkers } from './password/password-hashing.ts';
 
 declare module '../../config.ts' {
   interface Config {

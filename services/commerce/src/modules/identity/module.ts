@@ -1,19 +1,19 @@
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import { httpCallerId } from './caller-id-provider.ts';
-import { createPasswordHashing } from './password-hashing.ts';
-import { requireSessions } from './session.plugin.ts';
-import { createSignInLimits } from './sign-in-limits.ts';
+import { httpCallerId } from './sign-in/caller-id-provider.ts';
+import { createPasswordHashing } from './password/password-hashing.ts';
+import { requireSessions } from './session/session.plugin.ts';
+import { createSignInLimits } from './sign-in/sign-in-limits.ts';
 import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
-import { makeDueChanges } from './change-contact.ts';
+import { makeDueChanges } from './contact/change-contact.ts';
 import { events } from './events.ts';
 import { identityData } from './personal-data.ts';
-import { respellPhones } from './phone-spellings.ts';
-import { staffPhoneRoutes } from './staff-phone.routes.ts';
+import { respellPhones } from './account/phone-spellings.ts';
+import { staffPhoneRoutes } from './account/staff-phone.routes.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
-import { customerRoutes } from './customer.routes.ts';
+import { customerRoutes } from './account/customer.routes.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {

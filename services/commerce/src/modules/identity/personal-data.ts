@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../module.ts';
 import { forgetUndelivered } from '../../platform/outbox/outbox-figures.ts';
-import { deviceNameOf } from './device-name.ts';
+import { deviceNameOf } from './records/device-name.ts';
 
 const NOBODY = {
   email: null,

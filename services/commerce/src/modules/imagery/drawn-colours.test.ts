@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { buildIndex } from '../catalogue/catalogue-index.ts';
-import { parseListingPath } from '../catalogue/grammar.ts';
-import { seededSnapshot } from '../catalogue/seeded-catalogue.fixtures.ts';
+import { buildIndex } from '../catalogue/snapshot/catalogue-index.ts';
+import { parseListingPath } from '../catalogue/designs/grammar.ts';
+import { seededSnapshot } from '../catalogue/snapshot/seeded-catalogue.fixtures.ts';
 import { noteDrawn } from './drawn-colours.ts';
 import { pictureOf } from './picture-of.ts';
 

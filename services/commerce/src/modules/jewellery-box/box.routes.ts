@@ -1,7 +1,7 @@
 import { boxList } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 import { readPage } from './read-box.ts';

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { template } from '../../platform/notifications/template.ts';
-import { BOX_PATH, careWords, type CareNews } from './care-words.ts';
+import { BOX_PATH, careWords, type CareNews } from './reminder/care-words.ts';
 import { texts } from './texts.ts';
 
 declare module '../../platform/notifications/messages.ts' {

@@ -3,13 +3,13 @@ import { NEEDS } from './needs.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { boxRoutes } from './box.routes.ts';
-import { externalPieceRoutes } from './external-pieces.routes.ts';
+import { externalPieceRoutes } from './external/external-pieces.routes.ts';
 import { messages } from './messages.ts';
 import { boxData } from './personal-data.ts';
-import { reminderRoutes } from './reminder.routes.ts';
-import { sendReminders } from './send-reminders.ts';
-import { dropEndedShares, endShares } from './share.store.ts';
-import { shareRoutes } from './share.routes.ts';
+import { reminderRoutes } from './reminder/reminder.routes.ts';
+import { sendReminders } from './reminder/send-reminders.ts';
+import { dropEndedShares, endShares } from './share/share.store.ts';
+import { shareRoutes } from './share/share.routes.ts';
 import { statementRoutes } from './statement/statement.routes.ts';
 
 /** Whoever had the account for a while keeps no link to look into its box. */

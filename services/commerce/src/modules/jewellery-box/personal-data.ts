@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../module.ts';
 import { photoFilesOf, piecesOf } from './piece.store.ts';
-import { remindersOfCustomer } from './reminder.store.ts';
+import { remindersOfCustomer } from './reminder/reminder.store.ts';
 
 export const boxData: PersonalData = {
   exported: ['box_pieces', 'box_photos', 'box_shares', 'box_reminders'],

@@ -8,11 +8,11 @@ import {
 import type { Pool } from '@suvarna/database/pool';
 import type { Database } from '../../platform/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { externalPiecesOf } from './external-pieces.ts';
+import { externalPiecesOf } from './external/external-pieces.ts';
 import type { OwnedPiece } from './owned-pieces.ts';
 import { goldDays, type GoldDays } from './gold-rates.ts';
 import { ownPieces } from './own-pieces.ts';
-import { remindersOfCustomer, viewReminder } from './reminder.store.ts';
+import { remindersOfCustomer, viewReminder } from './reminder/reminder.store.ts';
 import { sumOf } from './value.ts';
 import { outlookOf, viewPiece, type BoughtPiece } from './view-piece.ts';
 

@@ -11,7 +11,7 @@ import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { addPerson, changePerson, listPeople, removePerson, type PersonOutcome } from './people.ts';

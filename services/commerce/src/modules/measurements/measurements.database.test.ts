@@ -18,8 +18,8 @@ import {
   type Answer,
   type Service,
 } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { addPerson } from './people.ts';
 
 const API = '/api/customer/measurement';

@@ -16,7 +16,7 @@ import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import { refundSettled } from './refunds/refund-settled.ts';
 import { invoiceOf } from './invoice/invoice-of-order.ts';
 import { settleRefund } from '../ledger/money.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import {

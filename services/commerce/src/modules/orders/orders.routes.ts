@@ -21,8 +21,8 @@ import { listOrders, readOrder, readOrderWithWorth, readRefund } from './reading
 import { requestCancellation } from './requests/request-cancellation.ts';
 import { requestReturn, withdrawReturn } from './requests/request-return.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { envelope } from '../../platform/http/envelope.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import { callerAddress } from '../../platform/http/limits/caller-address.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { provenNumbers, shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './requests/service-request.routes.ts';

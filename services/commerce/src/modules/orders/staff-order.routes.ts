@@ -12,8 +12,8 @@ import { readAnyOrder } from './reading/read.ts';
 import { settleDoorRefund } from './refunds/settle-door-refund.ts';
 import { noteCertificates, noteHuids, stepByStaff } from './delivery/staff-steps.ts';
 import { historyStep } from './reading/view.ts';
-import { envelope } from '../../platform/http/envelope.ts';
-import { tellTry } from '../../platform/http/limits.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import { tellTry } from '../../platform/http/limits/limits.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** What the store's people do with an order. On the service's own port only: the shop's address passes `/api` and `/media` on, nothing else. */

@@ -37,7 +37,7 @@ import {
   trackingSubject,
   type Follower,
 } from './reading/track.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 

@@ -1,4 +1,4 @@
-export { initiatePayment } from './initiate-payment.ts';
+export { initiatePayment } from './begin/initiate-payment.ts';
 export { replaceAttempts } from './payment.store.ts';
 export { type JsonCall, jsonCaller } from './providers/call-json.ts';
 export { createGuard } from './providers/guard.ts';
@@ -8,7 +8,7 @@ export { ProviderRefused, type Providers, ProviderUnavailable } from './provider
 export { type Payable, type PayableRow, type Purpose, type Purposes, type Standing } from './purpose.ts';
 export { mandateProvidersOf } from './providers/mandate-providers.ts';
 export { orUnavailable, paymentRefusal } from './refusals.ts';
-export { requestRefund } from './request-refund.ts';
-export { settleCashOnDelivery } from './cash-on-delivery.ts';
+export { requestRefund } from './refund/request-refund.ts';
+export { settleCashOnDelivery } from './begin/cash-on-delivery.ts';
 export { paymentContext } from './route-context.ts';
-export { verifyPayment } from './verify-payment.ts';
+export { verifyPayment } from './begin/verify-payment.ts';

@@ -6,16 +6,16 @@ import { createProviders } from './providers/providers.ts';
 import { createPurposes } from './purpose.ts';
 import type { Providers, Purpose, Purposes } from './index.ts';
 import { settings } from './payment-settings.ts';
-import { cancelReplaced } from './cancel-replaced.ts';
-import { dropOldEvents } from './payment-event.store.ts';
+import { cancelReplaced } from './begin/cancel-replaced.ts';
+import { dropOldEvents } from './settle/payment-event.store.ts';
 import { paymentRoutes } from './payments.routes.ts';
-import { pollPayments } from './poll-payments.ts';
-import { processWebhooks } from './receive-webhook.ts';
-import { reconcile } from './reconcile.job.ts';
+import { pollPayments } from './settle/poll-payments.ts';
+import { processWebhooks } from './settle/receive-webhook.ts';
+import { reconcile } from './settle/reconcile.job.ts';
 import { paymentContext } from './route-context.ts';
-import { sendRefunds } from './send-refunds.ts';
-import { staffRefundRoutes } from './staff-refund.routes.ts';
-import { webhookRoutes } from './webhook.routes.ts';
+import { sendRefunds } from './refund/send-refunds.ts';
+import { staffRefundRoutes } from './refund/staff-refund.routes.ts';
+import { webhookRoutes } from './settle/webhook.routes.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {

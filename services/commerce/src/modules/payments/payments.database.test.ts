@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
 import { expireOrders } from '../orders/payment/expire.ts';
-import { pollPayments } from './poll-payments.ts';
-import { processWebhooks } from './receive-webhook.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { requestRefund } from './request-refund.ts';
-import { sendRefunds } from './send-refunds.ts';
+import { pollPayments } from './settle/poll-payments.ts';
+import { processWebhooks } from './settle/receive-webhook.ts';
+import { reconcilePayments } from './settle/reconcile.ts';
+import { requestRefund } from './refund/request-refund.ts';
+import { sendRefunds } from './refund/send-refunds.ts';
 import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
 import { until } from '@suvarna/testing/until';
 import type { Answer } from '../../../test-support/service.fixtures.ts';

@@ -19,13 +19,13 @@ import {
   shopperOf,
 } from '../identity/index.ts';
 import type { Subject } from '../ledger/index.ts';
-import { isOnlineMode } from './fact.ts';
-import { initiatePayment } from './initiate-payment.ts';
-import { checkDoorCode, settleCashOnDelivery, sendDoorCode } from './cash-on-delivery.ts';
-import { paymentStatus } from './payment-status.ts';
-import { verifyPayment } from './verify-payment.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { isOnlineMode } from './settle/fact.ts';
+import { initiatePayment } from './begin/initiate-payment.ts';
+import { checkDoorCode, settleCashOnDelivery, sendDoorCode } from './begin/cash-on-delivery.ts';
+import { paymentStatus } from './settle/payment-status.ts';
+import { verifyPayment } from './begin/verify-payment.ts';
+import { callerAddress } from '../../platform/http/limits/caller-address.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 import type { Purpose } from './purpose.ts';

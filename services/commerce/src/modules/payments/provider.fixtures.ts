@@ -1,4 +1,4 @@
-import type { PaymentFact } from './fact.ts';
+import type { PaymentFact } from './settle/fact.ts';
 import { ProviderRefused, type PaymentProvider } from './provider.ts';
 
 /** A provider whose payers pay at once, in memory: the least that {@link PaymentProvider} asks for. */

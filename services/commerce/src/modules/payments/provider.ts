@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { PaymentGrant } from '../checkout/index.ts';
-import type { Fact, FactSource, OnlineMode, OnlineProvider, PaymentFact, RefundFact } from './fact.ts';
+import type { Fact, FactSource, OnlineMode, OnlineProvider, PaymentFact, RefundFact } from './settle/fact.ts';
 
 interface OpenRequest {
   /** Names the attempt: the same reference is the same payment, however often it is asked for. */

@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
-import { paymentFindings } from './payment-findings.ts';
-import { pollPayments } from './poll-payments.ts';
+import { paymentFindings } from './settle/payment-findings.ts';
+import { pollPayments } from './settle/poll-payments.ts';
 import { createPurposes } from './purpose.ts';
-import { requestRefund } from './request-refund.ts';
-import { sendRefunds } from './send-refunds.ts';
+import { requestRefund } from './refund/request-refund.ts';
+import { sendRefunds } from './refund/send-refunds.ts';
 import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
 
 let aheadMs = 0;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Fact } from './fact.ts';
+import type { Fact } from './settle/fact.ts';
 
 type ProviderName = 'sandbox' | 'razorpay' | 'cod';
 

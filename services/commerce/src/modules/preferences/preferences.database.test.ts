@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@suvarna/contracts/preferences';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { channelsFor } from '../../platform/notifications/wanted.ts';
-import { remindersOf, saveReminders } from '../golden-bounty/reminders.store.ts';
+import { remindersOf, saveReminders } from '../golden-bounty/records/reminders.store.ts';
 import { pushToTopic } from '../push/notice.store.ts';
 import { aMoment, codeSentTo, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';

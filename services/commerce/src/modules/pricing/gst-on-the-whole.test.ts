@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { GST_PCT } from '@suvarna/contracts/storefront-constants';
-import { breakupOf } from '../catalogue/product-view.ts';
-import { seededSnapshot } from '../catalogue/seeded-catalogue.fixtures.ts';
+import { breakupOf } from '../catalogue/product/product-view.ts';
+import { seededSnapshot } from '../catalogue/snapshot/seeded-catalogue.fixtures.ts';
 import { chooseOptions } from '../designs/options.ts';
 import { GST_RATES } from '../../../seed/rates.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { createDesignStore } from '../catalogue/design.store.ts';
-import { publications } from './gold-rate.store.ts';
+import { createDesignStore } from '../catalogue/designs/design.store.ts';
+import { publications } from './gold/gold-rate.store.ts';
 import { inForce } from './in-force.store.ts';
 import { createPriceStore } from './price.store.ts';
 

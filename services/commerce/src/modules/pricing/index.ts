@@ -1,6 +1,6 @@
-export { goldApi } from './gold-api.ts';
-export { goldInForce, publications, ratesOfVersion } from './gold-rate.store.ts';
-export { takeTrialRate } from './take-trial-rate.ts';
+export { goldApi } from './gold/gold-api.ts';
+export { goldInForce, publications, ratesOfVersion } from './gold/gold-rate.store.ts';
+export { takeTrialRate } from './gold/take-trial-rate.ts';
 export { inForce } from './in-force.store.ts';
 export { createPriceBook, type Offer, type PriceBook } from './price-book.ts';
 export { createPriceStore } from './price.store.ts';

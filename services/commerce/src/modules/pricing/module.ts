@@ -1,14 +1,14 @@
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import { goldApi } from './gold-api.ts';
-import { staffExchangeRoutes } from './exchange.routes.ts';
-import { settings } from './gold-feed-settings.ts';
-import type { GoldFeed } from './gold-feed.ts';
-import { measureRates } from './gold-rate.metrics.ts';
-import { staffGoldRateRoutes } from './gold-rate.routes.ts';
-import { watchRate } from './watch-rate.ts';
-import { takeRateOfToday } from './take-rates.ts';
+import { goldApi } from './gold/gold-api.ts';
+import { staffExchangeRoutes } from './exchange/exchange.routes.ts';
+import { settings } from './gold/gold-feed-settings.ts';
+import type { GoldFeed } from './gold/gold-feed.ts';
+import { measureRates } from './gold/gold-rate.metrics.ts';
+import { staffGoldRateRoutes } from './gold/gold-rate.routes.ts';
+import { watchRate } from './gold/watch-rate.ts';
+import { takeRateOfToday } from './gold/take-rates.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {

@@ -3,8 +3,8 @@ import { CURRENCIES } from '@suvarna/contracts/money';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import type { Design, MetalBody } from '../designs/design.ts';
 import { chooseOptions, netWeight } from '../designs/options.ts';
-import { breakupOf } from '../catalogue/product-view.ts';
-import { seededBook } from '../catalogue/seeded-catalogue.fixtures.ts';
+import { breakupOf } from '../catalogue/product/product-view.ts';
+import { seededBook } from '../catalogue/snapshot/seeded-catalogue.fixtures.ts';
 
 const designs = seededDesigns();
 const book = seededBook();

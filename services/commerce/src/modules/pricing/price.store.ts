@@ -1,7 +1,7 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Pool } from '@suvarna/database/pool';
 import type { PriceTables } from './price-book.ts';
-import { publications, type Publication } from './gold-rate.store.ts';
+import { publications, type Publication } from './gold/gold-rate.store.ts';
 import { inForce } from './in-force.store.ts';
 
 /** The dated tables as they stood when one version of the gold rate began to count. */

@@ -73,7 +73,7 @@ export interface PieceDetails extends PieceComponents {
   readonly form: string;
   /** Stones of one piece; left out by catalogues that know of none. */
   readonly stoneRows?: readonly StoneRow[];
-  /** Taken back for another piece or for money (`catalogue/promises.ts`). */
+  /** Taken back for another piece or for money (`catalogue/designs/promises.ts`). */
   readonly exchangeable: boolean;
   /** Why it is not; `null` when it is. */
   readonly notTakenBack: Exclude<NotTakenBack, 'unavailable'> | null;

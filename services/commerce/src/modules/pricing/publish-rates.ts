@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { requirePerson } from '../../platform/http/staff-access.ts';
 import { tellStaff } from '../../platform/notifications/tell-staff.ts';
 import { isSamePerson } from '../../platform/person-name.ts';
-import { movedBp, needsSecondPerson } from './gold-rate-rules.ts';
+import { movedBp, needsSecondPerson } from './gold/gold-rate-rules.ts';
 import type { RateProposals } from './rate-proposals.store.ts';
 import type { PublicationOf, RateTable } from './rate-table.store.ts';
 

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { ForeignCurrency } from '@suvarna/contracts/money';
-import type { PaisePerUnit } from './exchange-rules.ts';
-import type { GoldRateOfDay } from './gold-rate-rules.ts';
+import type { PaisePerUnit } from './exchange/exchange-rules.ts';
+import type { GoldRateOfDay } from './gold/gold-rate-rules.ts';
 
 interface RateTables {
   gold_rates: {

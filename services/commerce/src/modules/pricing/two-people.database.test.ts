@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { waitingProposals } from './gold-rate-proposal.store.ts';
-import { decideGold, publishGold } from './publish-gold.ts';
-import type { GoldRateOfDay } from './gold-rate-rules.ts';
-import { ratesFrom } from './take-rates.ts';
+import { waitingProposals } from './gold/gold-rate-proposal.store.ts';
+import { decideGold, publishGold } from './gold/publish-gold.ts';
+import type { GoldRateOfDay } from './gold/gold-rate-rules.ts';
+import { ratesFrom } from './gold/take-rates.ts';
 
 /** Half past ten in India. */
 const MORNING = new Date('2026-11-21T05:00:00Z');

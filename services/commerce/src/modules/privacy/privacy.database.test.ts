@@ -9,9 +9,9 @@ import {
 } from '../../../test-support/service.fixtures.ts';
 import { MODULES } from '../../modules.ts';
 import { addCredit, withdrawCredit } from '../credits/index.ts';
-import { askForDeletion } from '../identity/account-deletion.store.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { askForDeletion } from '../identity/records/account-deletion.store.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { askForCopy } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { makeCopies } from './make-copies.ts';

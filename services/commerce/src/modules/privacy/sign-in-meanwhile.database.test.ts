@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { accessTokenOf, aMoment } from '../../../test-support/identity.fixtures.ts';
 import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { deleteAccounts, requestDeletion } from './delete-accounts.ts';
 
 const DAY = 86_400_000;

@@ -14,7 +14,7 @@ import { holdSignIn, localeOf, sessionDead, shopperOf } from '../identity/index.
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
 import { texts } from './texts.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 /** `server/subscribeTopic` (specification §7), its opposite, and the key a browser subscribes with. */

@@ -7,7 +7,7 @@ import { startService, type Answer, type Service } from '../../../test-support/s
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 let service: Service;

@@ -4,8 +4,8 @@ import { startService, type Service } from '../../../test-support/service.fixtur
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
-import { signOutEverywhere } from '../identity/sign-out-everywhere.ts';
+import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
+import { signOutEverywhere } from '../identity/session/sign-out-everywhere.ts';
 import { browsersOf } from '../../platform/notifications/reader.store.ts';
 import { saveSubscription } from './push.store.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { listNotices } from './notice.store.ts';
 import type { Needs } from './needs.ts';
 import { sendNotice } from './notice.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 
 const SHOWN = 100;

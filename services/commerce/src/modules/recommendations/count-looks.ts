@@ -1,7 +1,7 @@
 import type { CountedEvent } from '@suvarna/contracts/events';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { takeAllowance } from '../../platform/http/limits/allowance.store.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { addLooks, leaveMarks, type Pair } from './looks.store.ts';
 

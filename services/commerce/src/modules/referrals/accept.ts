@@ -2,8 +2,8 @@ import { readReferralCode } from '@suvarna/contracts/referrals';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { ownerOf } from './code.store.ts';
-import { askAboutDoubt } from './doubt-kind.ts';
-import { runFraudChecks } from './fraud-checks.ts';
+import { askAboutDoubt } from './fraud/doubt-kind.ts';
+import { runFraudChecks } from './fraud/fraud-checks.ts';
 import { changeReferral, findReferralOf, insertReferral, noteHistory } from './referral.store.ts';
 
 /**

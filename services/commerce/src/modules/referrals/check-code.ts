@@ -2,7 +2,7 @@ import { formText } from '@suvarna/forms/texts';
 import { readReferralCode } from '@suvarna/contracts/referrals';
 import { createHmac } from 'node:crypto';
 import { Refusal, tooMany } from '../../platform/refusal.ts';
-import { giveBackAllowance, takeAllowance } from '../../platform/http/allowance.store.ts';
+import { giveBackAllowance, takeAllowance } from '../../platform/http/limits/allowance.store.ts';
 import type { Invite } from '../identity/index.ts';
 import { acceptCode } from './accept.ts';
 import { ownerOf } from './code.store.ts';

@@ -9,7 +9,7 @@ import {
   rewardsOf,
   type Referral,
 } from './referral.store.ts';
-import { originOf, settle } from './reward.ts';
+import { originOf, settle } from './reward/reward.ts';
 
 interface Decision {
   readonly referralId: string;

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { codeOf } from './code.store.ts';
 import { invitesLeft, landingPath } from './invite.ts';
 import { earnedBy, findReferralOf, rewardsOf, rewardsOfMonth, whoCame } from './referral.store.ts';
-import { monthOf } from './reward.ts';
+import { monthOf } from './reward/reward.ts';
 import { REWARDS_PER_MONTH, TERMS } from './terms.ts';
 
 const PAGE_SIZE = 20;

@@ -2,11 +2,11 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/allowance.store.ts';
+import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/limits/allowance.store.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import { mailboxOf } from '../../platform/mailbox.ts';
 import { codeOf } from './code.store.ts';
-import { isCustomersMailbox } from './identity-signals.store.ts';
+import { isCustomersMailbox } from './fraud/identity-signals.store.ts';
 import { INVITES_PER_DAY } from './terms.ts';
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import { readReferralCode, referralLanding } from '@suvarna/contracts/referrals';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { consentOf } from '../../platform/notifications/consent.store.ts';
 import { findCustomer, shownName } from '../identity/index.ts';

@@ -6,9 +6,9 @@ import type { Consumer } from '../../platform/outbox/consume.ts';
 import { landingRoutes } from './landing.routes.ts';
 import { messages } from './messages.ts';
 import { referralRoutes } from './referral.routes.ts';
-import { doubtRequests } from './doubt-requests.ts';
-import { orderKept } from './reward.ts';
-import { staffReferralRoutes } from './staff-referral.routes.ts';
+import { doubtRequests } from './fraud/doubt-requests.ts';
+import { orderKept } from './reward/reward.ts';
+import { staffReferralRoutes } from './reward/staff-referral.routes.ts';
 import { referralData } from './personal-data.ts';
 
 const rewardKept: Consumer<'order.kept'> = {

@@ -14,7 +14,7 @@ import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
 import { closeOrders } from '../orders/closing/close.ts';
-import { MACHINE } from './doubt-kind.ts';
+import { MACHINE } from './fraud/doubt-kind.ts';
 import { DAY, elsewhere, startReferrals, type Person, type ReferralHarness } from './referrals.fixtures.ts';
 import { INVITES_PER_DAY, MINIMUM_ORDER, REWARD, REWARDS_PER_MONTH } from './terms.ts';
 

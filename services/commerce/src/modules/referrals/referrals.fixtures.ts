@@ -5,13 +5,13 @@ import { STAFF, startCheckout, type CheckoutHarness } from '../../../test-suppor
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
-import { mailContact } from '../checkout/contact.ts';
+import { mailContact } from '../checkout/buyer/contact.ts';
 import { creditBalance } from '../credits/credits.ts';
 import { codeOf } from './code.store.ts';
-import { DOUBT } from './doubt-kind.ts';
+import { DOUBT } from './fraud/doubt-kind.ts';
 import { findReferralOf } from './referral.store.ts';
-import { orderKept, type Outcome } from './reward.ts';
-import { staffReferral } from './staff.store.ts';
+import { orderKept, type Outcome } from './reward/reward.ts';
+import { staffReferral } from './reward/staff.store.ts';
 
 const PASSWORD = 'a sentence only I know';
 export const DAY = 86_400_000;

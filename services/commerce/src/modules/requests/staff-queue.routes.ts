@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { moveRequest } from './move-request.ts';
 import { readFigures, readQueue, readQueued } from './read-queue.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
+import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { vote } from './give-opinion.ts';
 import { reviewData } from './personal-data.ts';
 import { countRating, ratingsOf } from './rating.store.ts';

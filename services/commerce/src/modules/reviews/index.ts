@@ -1,1 +1,1 @@
-export { dropDemoReviews, makeDemoReviews } from './demo-reviews.ts';
+export { dropDemoReviews, makeDemoReviews } from './demo/demo-reviews.ts';

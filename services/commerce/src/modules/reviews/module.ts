@@ -3,7 +3,7 @@ import { provide } from '../../provide.ts';
 import { ratingsSince } from './ratings-since.ts';
 import { reviewData } from './personal-data.ts';
 import { reviewPages, reviewRoutes } from './review.routes.ts';
-import { staffReviewRoutes } from './staff-review.routes.ts';
+import { staffReviewRoutes } from './moderate/staff-review.routes.ts';
 
 export const reviews = defineModule({
   name: 'reviews',

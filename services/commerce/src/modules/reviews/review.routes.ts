@@ -14,9 +14,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { envelope } from '../../platform/http/envelope.ts';
-import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
-import { takeLimit, tellTry } from '../../platform/http/limits.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import type { RefusePhoto } from '../../platform/http/effects/drawn-photos.ts';
+import { takeLimit, tellTry } from '../../platform/http/limits/limits.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { designsLike, snapshotNow } from '../catalogue/index.ts';
 import { readSku, type Design } from '../designs/index.ts';
@@ -29,7 +29,7 @@ import { ownReview, type ReviewRow } from './review.store.ts';
 import { sendPhoto } from './send-photo.http.ts';
 import { ownViewOf } from './view-review.ts';
 import { removeReview, writeReview } from './write-review.ts';
-import { writtenIn } from './written-in.ts';
+import { writtenIn } from './moderate/written-in.ts';
 
 function requireWords(title: string, text: string, request: FastifyRequest): void {
   const faults = { '/title': faultOfReviewTitle(title), '/text': faultOfReviewText(text) };

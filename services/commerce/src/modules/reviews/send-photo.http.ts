@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { sendPicture } from '../../platform/http/send-picture.ts';
+import { sendPicture } from '../../platform/http/shape/send-picture.ts';
 import { photoFile } from './photo.store.ts';
 
 /** A photo of a review: what is shown, everybody may keep. */

@@ -4,9 +4,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { authorName, findCustomer } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
-import { moderateText } from './moderate-text.ts';
+import { moderateText } from './moderate/moderate-text.ts';
 import { replacePhotos } from './photo.store.ts';
-import { forgetRefusal, rememberRefusal, wasRefused } from './refused-before.ts';
+import { forgetRefusal, rememberRefusal, wasRefused } from './moderate/refused-before.ts';
 import { countRating } from './rating.store.ts';
 import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 import {

@@ -18,7 +18,7 @@ import { movedLines } from './moved-lines.ts';
 import { serviceability } from './serviceability.ts';
 import { movePincode } from './shopper-pincode.ts';
 import { shopperOf } from '../identity/index.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { NOT_SERVICING, placeOf, serviceAnswer } from './serviceability-answer.ts';
 

@@ -12,9 +12,9 @@ import {
   signOutEverywhere,
   type Customer,
 } from '../identity/index.ts';
-import { addLink, lockLink } from './link.store.ts';
+import { addLink, lockLink } from './link/link.store.ts';
 import { tellLinked } from './messages.ts';
-import type { Identity } from './provider.ts';
+import type { Identity } from './provider/provider.ts';
 
 interface Asked {
   readonly provider: SocialProvider;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { FlowSecrets } from './provider.ts';
+import type { FlowSecrets } from './provider/provider.ts';
 
 /**
  * Everything that binds a sign-in to its browser is made of the browser's cookie: the database knows

@@ -14,8 +14,8 @@ import {
   type FlowOwner,
 } from './flow.store.ts';
 import { secretsOf } from './flow-secrets.ts';
-import { plainName } from './identity-claims.ts';
-import type { FlowSecrets, Provider } from './provider.ts';
+import { plainName } from './provider/identity-claims.ts';
+import type { FlowSecrets, Provider } from './provider/provider.ts';
 
 /** How long a person may take at the provider, and then for a code. */
 export const FLOW_MS = 15 * 60_000;

@@ -1,1 +1,1 @@
-export type { Providers } from './provider.ts';
+export type { Providers } from './provider/provider.ts';

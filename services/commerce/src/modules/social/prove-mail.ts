@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { issueCode, later, requireSent, type Sending } from '../identity/index.ts';
 import { FLOW_MS } from './flow.ts';
 import { lockFlow, moveFlow, type Flow, type FlowOwner } from './flow.store.ts';
-import type { Identity } from './provider.ts';
+import type { Identity } from './provider/provider.ts';
 
 /**
  * Sends a code to the address that a provider named, and keeps whom it named until the code comes.

@@ -3,7 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Needs } from './needs.ts';
 import { enter, type Before, type SignedIn } from '../identity/index.ts';
 import { accountOf } from './account-of.ts';
-import type { Identity } from './provider.ts';
+import type { Identity } from './provider/provider.ts';
 
 interface Arrival {
   readonly provider: SocialProvider;

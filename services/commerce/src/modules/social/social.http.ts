@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { flowCookieOf } from './flow-cookie.http.ts';
-import { IdentityRefused, ProviderAway, type Provider } from './provider.ts';
+import { IdentityRefused, ProviderAway, type Provider } from './provider/provider.ts';
 
 /** @throws Refusal when it is off */
 export function providerOf(

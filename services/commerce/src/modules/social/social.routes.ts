@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Needs } from './needs.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import {
   answerSignIn,
@@ -31,7 +31,7 @@ import { addressToProve, type FlowOwner } from './flow.store.ts';
 import { beginFlow, takeReturn } from './flow.ts';
 import { signInAs } from './sign-in.ts';
 import { askProvider, browserOf, providerOf } from './social.http.ts';
-import { unlink, viewLinks } from './unlink.ts';
+import { unlink, viewLinks } from './link/unlink.ts';
 
 /** Providers that sign in here; composers read it, too. */
 export function providersRoutes({

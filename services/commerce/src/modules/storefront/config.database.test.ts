@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
-import { OTP_MAX_ATTEMPTS, OTP_TTL_SECONDS } from '../identity/code-policy.ts';
+import { OTP_MAX_ATTEMPTS, OTP_TTL_SECONDS } from '../identity/code/code-policy.ts';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../loyalty/coin-terms.ts';
 import { COD_MAX } from '../shipping/pay-on-delivery.ts';
-import { EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/terms.ts';
+import { EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/quote/terms.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 
 let service: Service;

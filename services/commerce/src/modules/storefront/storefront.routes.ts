@@ -5,7 +5,7 @@ import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** The store's constants as they are while this process lives (domain rules §5.3). */

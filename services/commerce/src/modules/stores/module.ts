@@ -1,13 +1,13 @@
 import { defineModule } from '../../module.ts';
-import { deleteEndedBefore, moveGuestAppointments } from './appointment.store.ts';
-import { appointmentPages, appointmentRoutes } from './appointment.routes.ts';
+import { deleteEndedBefore, moveGuestAppointments } from './appointment/appointment.store.ts';
+import { appointmentPages, appointmentRoutes } from './appointment/appointment.routes.ts';
 import { messages } from './messages.ts';
 import { appointmentData } from './personal-data.ts';
-import { staffAppointmentRoutes } from './staff-appointment.routes.ts';
+import { staffAppointmentRoutes } from './appointment/staff-appointment.routes.ts';
 import { pickupRoutes } from './pickup.routes.ts';
 import { storePages } from './store.routes.ts';
 import { STORES } from './stores.ts';
-import { remindOfAppointments } from './tell.ts';
+import { remindOfAppointments } from './appointment/tell.ts';
 
 const KEPT_MS = 180 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../module.ts';
-import { deleteAppointmentsOfCustomer, everyAppointmentOfCustomer } from './appointment.store.ts';
+import { deleteAppointmentsOfCustomer, everyAppointmentOfCustomer } from './appointment/appointment.store.ts';
 
 export const appointmentData: PersonalData = {
   exported: ['appointments'],

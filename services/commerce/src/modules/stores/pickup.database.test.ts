@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { callOffUncollected, remindToCollect } from '../orders/delivery/uncollected.ts';
 import { postalAddress, STORES } from './stores.ts';
 
@@ -433,9 +433,9 @@ describe('an order that is collected', () => {
 
   it('makes nobody a relative of others who collect there, but of whoever has the same number', async () => {
     const ids = [randomUUID(), randomUUID()];
-    const { knownOf } = await import('../referrals/identity-signals.store.ts');
-    const { allSignalsOf } = await import('../referrals/identity-signals.ts');
-    const { similarity } = await import('../referrals/similarity.ts');
+    const { knownOf } = await import('../referrals/fraud/identity-signals.store.ts');
+    const { allSignalsOf } = await import('../referrals/fraud/identity-signals.ts');
+    const { similarity } = await import('../referrals/fraud/similarity.ts');
     for (const [index, id] of ids.entries()) {
       await harness.pool.query(
         "insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, 'x', 'A', 'B')",

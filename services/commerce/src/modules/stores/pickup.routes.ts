@@ -1,11 +1,11 @@
 import { pickupAdd } from '@suvarna/contracts/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serveOnce } from '../../platform/http/serve.ts';
 import { addPickup, addressOrRefusal } from '../customers/index.ts';
 import { shopperOf } from '../identity/index.ts';
-import { storeNamed } from './slots.ts';
+import { storeNamed } from './appointment/slots.ts';
 import { postalAddress } from './stores.ts';
 
 /** `store/pickup/add/`: a store that an order is sent to, and who collects it there. */

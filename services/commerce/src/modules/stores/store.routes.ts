@@ -2,11 +2,11 @@ import { appointmentSlots, storeDetails, storeList, storePicture } from '@suvarn
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { sendPicture } from '../../platform/http/send-picture.ts';
+import { sendPicture } from '../../platform/http/shape/send-picture.ts';
 import { listStores } from './list-stores.ts';
-import { readSlots, storeNamed } from './slots.ts';
+import { readSlots, storeNamed } from './appointment/slots.ts';
 
 /** `store/…`: what anybody reads; pages are made of it, too. */
 export function storePages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsync {

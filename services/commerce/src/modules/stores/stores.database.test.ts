@@ -19,10 +19,10 @@ import {
   type Answer,
   type Service,
 } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { STORES } from './stores.ts';
-import { remindOfAppointments } from './tell.ts';
+import { remindOfAppointments } from './appointment/tell.ts';
 
 const API = '/api/store';
 const STAFF = 's'.repeat(40);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Module } from '../../module.ts';
 import { provide } from '../../provide.ts';
 import { MODULES } from '../../modules.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/records/shopper.ts';
 import { outside, tenderValue } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { coinTender } from '../loyalty/coin-tender.ts';

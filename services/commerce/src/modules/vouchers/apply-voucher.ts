@@ -11,9 +11,9 @@ import {
 import { holdShopper } from '../bag/index.ts';
 import { oneKindOf, TenderRefused } from '../tenders/index.ts';
 import { newVoucherId } from './ids.ts';
-import type { OnVoucher, VoucherOnOffer } from './provider.ts';
+import type { OnVoucher, VoucherOnOffer } from './provider/provider.ts';
 import { bagVouchersOf } from './read-vouchers.ts';
-import { heldOf } from './reservation.store.ts';
+import { heldOf } from './spend/reservation.store.ts';
 import { fingerprintOfNumber, sealVoucher } from './secrets.ts';
 import { VOUCHERS } from './voucher-kind.ts';
 import { categoryOf, lockVouchersInBag, saveVoucher, takeOutOfBag, type Voucher } from './voucher.store.ts';

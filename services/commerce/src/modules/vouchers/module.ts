@@ -1,17 +1,17 @@
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import { createVoucherProvider } from './create-provider.ts';
-import type { VoucherProvider } from './provider.ts';
-import { reconcileVouchers } from './reconcile-vouchers.ts';
-import { settleVouchers } from './settle-vouchers.ts';
+import { createVoucherProvider } from './provider/create-provider.ts';
+import type { VoucherProvider } from './provider/provider.ts';
+import { reconcileVouchers } from './provider/reconcile-vouchers.ts';
+import { settleVouchers } from './spend/settle-vouchers.ts';
 import { staffVoucherRoutes } from './staff-voucher.routes.ts';
 import { saveTender } from '../checkout/index.ts';
-import { settings } from './voucher-settings.ts';
+import { settings } from './provider/voucher-settings.ts';
 import { VOUCHERS } from './voucher-kind.ts';
 import { voucherRoutes } from './voucher.routes.ts';
 import { forgetNumbers, moveGuestVouchers } from './voucher.store.ts';
-import { voucherTender } from './voucher-tender.ts';
+import { voucherTender } from './spend/voucher-tender.ts';
 import { voucherData } from './personal-data.ts';
 
 declare module '../../dependencies.ts' {

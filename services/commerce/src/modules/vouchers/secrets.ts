@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
-import type { OnVoucher } from './provider.ts';
+import type { OnVoucher } from './provider/provider.ts';
 import type { Voucher } from './voucher.store.ts';
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`voucher-number:${secret}`).digest();

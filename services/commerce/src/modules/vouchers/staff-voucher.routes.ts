@@ -2,9 +2,9 @@ import { staffVoucherFaults, staffVoucherRetry } from '@suvarna/contracts/vouche
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
-import { retryFault, voucherFaults } from './faults.store.ts';
+import { retryFault, voucherFaults } from './provider/faults.store.ts';
 
 /** What a voucher provider refused: value that a person has to look after. */
 export function staffVoucherRoutes({ db, clock }: Needs): FastifyPluginAsync {

@@ -2,13 +2,13 @@ import { readVoucherNumber } from '@suvarna/forms/voucher';
 import { voucherApply, voucherBalance, voucherList, voucherRemove } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
-import { envelope } from '../../platform/http/envelope.ts';
-import { guessing } from '../../platform/http/limits.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import { guessing } from '../../platform/http/limits/limits.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
 import { contextOf } from '../checkout/index.ts';
 import { shopperOf } from '../identity/index.ts';
 import { applyVoucher, balanceOf, removeVoucher, type AskedVoucher } from './apply-voucher.ts';
-import { asking, readVoucher } from './ask-provider.ts';
+import { asking, readVoucher } from './provider/ask-provider.ts';
 import { listVouchers } from './read-vouchers.ts';
 import { fingerprintOfNumber } from './secrets.ts';
 

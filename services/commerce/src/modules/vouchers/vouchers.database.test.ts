@@ -6,7 +6,7 @@ import { STAFF } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { expireOrders } from '../orders/payment/expire.ts';
 import { approveRefund } from '../orders/refunds/refund.ts';
-import { reconcileVouchers } from './reconcile-vouchers.ts';
+import { reconcileVouchers } from './provider/reconcile-vouchers.ts';
 import { forgetNumbers } from './voucher.store.ts';
 import { aVoucher, PIN, startVouchers, type VoucherHarness } from './vouchers.fixtures.ts';
 

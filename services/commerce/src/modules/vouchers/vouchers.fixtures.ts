@@ -4,7 +4,7 @@ import type { BagVoucher, VouchersApplied } from '@suvarna/contracts/vouchers';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../../../test-support/sandbox.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
-import { settleVouchers } from './settle-vouchers.ts';
+import { settleVouchers } from './spend/settle-vouchers.ts';
 
 export const PIN = '123456';
 /** Numbers of the simulator: behaviour, face value in hundreds of rupees, and which of them. */

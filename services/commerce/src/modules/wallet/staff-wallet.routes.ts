@@ -8,7 +8,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import type { Customer } from '../identity/index.ts';
 import { correctWallet } from './correct-wallet.ts';

@@ -3,7 +3,7 @@ import type { Liabilities, StaffWallet, WalletStatement, WalletSummary } from '@
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
 import { expireCredits } from '../credits/expire-credits.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { later, startWallets, type WalletHarness } from './wallets.fixtures.ts';
 
 const STATEMENT = '/api/wallet/wallettransaction/get_customer_wallet_txn/';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CheckoutTotals } from '@suvarna/contracts/checkout';
 import type { Login } from '@suvarna/contracts/bag';
 import type { WalletStatement } from '@suvarna/contracts/wallet';
-import { findCustomerByEmail } from '../identity/customer.store.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { findCustomerByEmail } from '../identity/records/customer.store.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { holdCoins } from '../loyalty/coins.ts';
 import { giveWelcomeCoins } from '../loyalty/welcome-coins.ts';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';

@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { contextOf } from '../checkout/index.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { bagTendersOf, useTender } from './bag-tenders.ts';

@@ -10,7 +10,7 @@ import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.f
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import type { CreditWallet } from '../credits/credit-book.ts';
 import { addCredit, creditBalance, type CreditGrant } from '../credits/credits.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 
 const DAY = 86_400_000;
 export const later = (days: number): Date => new Date(NOON.getTime() + days * DAY);

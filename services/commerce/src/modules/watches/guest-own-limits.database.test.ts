@@ -4,8 +4,8 @@ import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { tokenOf } from './guest-link.ts';
 
 const API = '/api/product/notify_me/guest';

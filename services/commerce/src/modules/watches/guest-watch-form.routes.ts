@@ -3,7 +3,7 @@ import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
+import { acceptForms, requireOwnPage } from '../../platform/http/shape/own-form.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sayYes, stopAll } from './guest-watch.routes.ts';
 

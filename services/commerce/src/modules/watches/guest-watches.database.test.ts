@@ -11,7 +11,7 @@ import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
-import { addCustomer } from '../identity/customer.store.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
 import { forgetUnanswered } from './quiet-addresses.ts';
 import { tokenOf } from './guest-link.ts';
 import { watchData } from './personal-data.ts';

@@ -1,8 +1,8 @@
 import { DAY_SECONDS } from '@suvarna/contracts/endpoint';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/allowance.store.ts';
-import { forgetMailbox, hiddenName } from '../../platform/http/limits.ts';
+import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/limits/allowance.store.ts';
+import { forgetMailbox, hiddenName } from '../../platform/http/limits/limits.ts';
 import { mailboxOf } from '../../platform/mailbox.ts';
 
 /** Somebody who said no is not asked again for so long. */

@@ -1,7 +1,7 @@
 import type { WatchBody } from '@suvarna/contracts/watches';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
-import { currencyOf } from '../../platform/http/currency.ts';
+import { currencyOf } from '../../platform/http/shape/currency.ts';
 import { snapshotNow, type Catalogue } from '../catalogue/index.ts';
 import { chooseOptions } from '../designs/index.ts';
 import { localeOf } from '../identity/index.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../../test-support/service.fixtures.ts';
 import { openCatalogue, snapshotNow, type Catalogue } from '../catalogue/index.ts';
 import type { Design } from '../designs/index.ts';
-import { addCustomer } from '../identity/customer.store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { addCustomer } from '../identity/records/customer.store.ts';
+import { hashPassword } from '../identity/password/password.ts';
 import { tellWatchers } from './tell.ts';
 import { dropWatches, markTold, type WatchRow } from './watch.store.ts';
 

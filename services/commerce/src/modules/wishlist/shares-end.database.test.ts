@@ -6,8 +6,8 @@ import { startService, type Service } from '../../../test-support/service.fixtur
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
-import { signOutEverywhere } from '../identity/sign-out-everywhere.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
+import { signOutEverywhere } from '../identity/session/sign-out-everywhere.ts';
 import { wishlist } from './module.ts';
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import type { Cart, Login } from '@suvarna/contracts/bag';
 import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/wishlist';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { until } from '@suvarna/testing/until';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';

@@ -27,8 +27,8 @@ import { moveToWishlist } from './move-from-bag.ts';
 import { addToWishlist, mergeFavourites, removeFromWishlist, type WishlistChange } from './wishlist.ts';
 import { viewFavourites, viewWishlist } from './wishlist-view.ts';
 import { snapshotNow } from '../catalogue/index.ts';
-import { currencyOf } from '../../platform/http/currency.ts';
-import { envelope } from '../../platform/http/envelope.ts';
+import { currencyOf } from '../../platform/http/shape/currency.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { wishlistRefusal } from './refusals.ts';
 

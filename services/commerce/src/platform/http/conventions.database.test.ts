@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { aCatalogue, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { assertRoutesDeclared } from './access.ts';
-import { createLogger } from './logging.ts';
+import { createLogger } from './observe/logging.ts';
 
 let service: Service;
 let token: string;

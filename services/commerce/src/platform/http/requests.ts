@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../refusal.ts';
-import { callerAddress } from './caller-address.ts';
-import type { Limits } from './rate-limit.ts';
+import { callerAddress } from './limits/caller-address.ts';
+import type { Limits } from './limits/rate-limit.ts';
 
 /** A caller's id is kept when it looks like one, so that a request can be followed through all processes. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {

@@ -2,7 +2,7 @@ import { Download, endpoint } from '@suvarna/contracts/endpoint';
 import { describe, expect, it } from '@jest/globals';
 import type { RouteOptions } from 'fastify';
 import { Type } from 'typebox';
-import { envelope } from './envelope.ts';
+import { envelope } from './shape/envelope.ts';
 import { serve } from './serve.ts';
 
 const gift = endpoint({

@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, R
 import { Type } from 'typebox';
 import { Refusal } from '../refusal.ts';
 import type { Tx } from '../database/database.ts';
-import { performOnce, type EffectOptions } from './effects.ts';
+import { performOnce, type EffectOptions } from './effects/effects.ts';
 import {
   type CountedCall,
   countingOf,
@@ -24,7 +24,7 @@ import {
   principalIn,
   takeEffect,
   takeTry,
-} from './limits.ts';
+} from './limits/limits.ts';
 
 /** What a route needs of the instance it is added to, whatever types that was made with. */
 interface Routes {

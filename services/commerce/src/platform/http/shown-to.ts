@@ -1,6 +1,6 @@
 import { SHOWN_TO_HEADER } from '@suvarna/contracts/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress } from './limits/caller-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { dropOutdated } from './housekeeping.ts';
-import { dropOldEvents } from '../../modules/payments/payment-event.store.ts';
+import { dropOldEvents } from '../../modules/payments/settle/payment-event.store.ts';
 
 let service: Service;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { NoticeTopic } from '@suvarna/contracts/customers';
-import { addCustomer, findCustomerByEmail } from '../../modules/identity/customer.store.ts';
+import { addCustomer, findCustomerByEmail } from '../../modules/identity/records/customer.store.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { chooseChannels } from './notice-settings.store.ts';
 import { isReached, tell } from './tell.ts';

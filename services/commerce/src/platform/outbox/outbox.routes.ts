@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { failedJobs } from '../jobs/job-figures.ts';
 import { listDead, revive } from './outbox-figures.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { envelope } from '../http/envelope.ts';
+import { envelope } from '../http/shape/envelope.ts';
 import { serve, serveOnce } from '../http/serve.ts';
 
 const SHOWN = 100;

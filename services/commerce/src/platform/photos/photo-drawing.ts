@@ -2,7 +2,7 @@ import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { Refusal, tooMany, unavailable } from '../refusal.ts';
 import type { Database } from '../database/database.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { takeAllowance } from '../http/allowance.store.ts';
+import { takeAllowance } from '../http/limits/allowance.store.ts';
 import { bytesOfPhoto } from './photo-bytes.ts';
 import type { PhotoFault, Redrawn, RedrawPhoto } from './redraw-photo.ts';
 

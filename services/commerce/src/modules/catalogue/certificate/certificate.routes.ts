@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
-import { callerAddress } from '../../../platform/http/caller-address.ts';
+import { callerAddress } from '../../../platform/http/limits/caller-address.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { snapshotNow } from '../answers.http.ts';
 import { keepCertificates, versionOf } from './certificate-cache.ts';

@@ -9,7 +9,7 @@ import {
   STYLE_WORDS,
   wordOf,
 } from '../../designs/index.ts';
-import { usesMotif } from '../motif-named.ts';
+import { usesMotif } from '../designs/motif-named.ts';
 import {
   counted,
   type Counted,

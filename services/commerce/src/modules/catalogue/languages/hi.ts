@@ -13,7 +13,7 @@ import {
   type Word,
   wordOf,
 } from '../../designs/index.ts';
-import { usesMotif } from '../motif-named.ts';
+import { usesMotif } from '../designs/motif-named.ts';
 import {
   counted,
   type Counted,

@@ -1,5 +1,5 @@
 import type { Sort } from '@suvarna/contracts/catalogue';
-import { parseListingPath, printListingPath, type ListingQuery, EVERYTHING } from '../grammar.ts';
+import { parseListingPath, printListingPath, type ListingQuery, EVERYTHING } from '../designs/grammar.ts';
 
 /** A search as its address says it. */
 export interface SearchAddress {

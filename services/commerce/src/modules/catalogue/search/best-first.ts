@@ -1,7 +1,7 @@
 /** The order of what was found, where nothing else was asked for. */
-import { meaningOf } from './lexicon.ts';
+import { meaningOf } from './words/lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
-import { tokensOf } from './spelling.ts';
+import { tokensOf } from './words/spelling.ts';
 import type { Part } from './understand.ts';
 
 /** Kinds that are their stones. */

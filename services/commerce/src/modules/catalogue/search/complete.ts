@@ -1,7 +1,7 @@
-import { firstWriting } from './lexicon.ts';
-import { writtenRight } from './misspellings.ts';
+import { firstWriting } from './words/lexicon.ts';
+import { writtenRight } from './words/misspellings.ts';
 import type { SearchIndex } from './search-index.ts';
-import { keyOf, tidy } from './spelling.ts';
+import { keyOf, tidy } from './words/spelling.ts';
 
 /** Of so many beginnings one writing of each word is chosen. */
 const LOOKED_AT = 24;

@@ -1,17 +1,17 @@
 /** What a query finds: its parts are limits of the catalogue's own index, so filters, counts and sorts are one code with listings. */
 import type { Sort } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
-import type { CatalogueIndex } from '../catalogue-index.ts';
-import { facetBit } from '../facets.ts';
-import { EVERYTHING, type ListingQuery } from '../grammar.ts';
+import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
+import { facetBit } from '../designs/facets.ts';
+import { EVERYTHING, type ListingQuery } from '../designs/grammar.ts';
 import type { PriceBook } from '../../pricing/index.ts';
 import { bestFirst, isPlainMeant, plainFirst } from './best-first.ts';
-import { insteadOf, type Instead } from './instead.ts';
+import { insteadOf, type Instead } from './words/instead.ts';
 import { limitOf, measureIn, type Limit } from './limits.ts';
-import { writtenRight } from './misspellings.ts';
+import { writtenRight } from './words/misspellings.ts';
 import { type Passes, passesOfARequest } from './passes.ts';
 import type { SearchIndex } from './search-index.ts';
-import { keyOf, tidy, tokensOf } from './spelling.ts';
+import { keyOf, tidy, tokensOf } from './words/spelling.ts';
 import { understand, type Part } from './understand.ts';
 
 export interface Question {

@@ -1,7 +1,7 @@
 /** Limits that are no facets: kinds, shapes, and amounts as they were said. */
 import type { CutGrade } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
-import type { CatalogueIndex } from '../catalogue-index.ts';
+import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
 import type { Offer, PriceBook } from '../../pricing/index.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Part } from './understand.ts';

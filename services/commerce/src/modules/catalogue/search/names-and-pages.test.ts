@@ -1,14 +1,14 @@
 /** Names that stand whole in a query, carats of nothing, queries that are too long, and pages of words. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
-import { EVERYTHING } from '../grammar.ts';
-import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { EVERYTHING } from '../designs/grammar.ts';
+import { seededSnapshot } from '../snapshot/seeded-catalogue.fixtures.ts';
 import { completions } from './complete.ts';
 import { find } from './find.ts';
-import { GUIDES } from './lexicon.ts';
+import { GUIDES } from './words/lexicon.ts';
 import pages from './pages.json' with { type: 'json' };
 import { pageLinks, pagesBegun } from './pages.ts';
-import { wordsOfPart } from './part-words.ts';
+import { wordsOfPart } from './words/part-words.ts';
 import { searchFrame } from './search-view.ts';
 
 let snapshot: CatalogueSnapshot;

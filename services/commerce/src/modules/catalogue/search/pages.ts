@@ -1,9 +1,9 @@
 /** Pages of words that a search leads to: policies, the gold rate, sizes, stores … What they are called when asked for says the lexicon. */
 import { type Fields, fieldsOf } from '@suvarna/contracts/wording';
 import { say } from '../texts.ts';
-import { GUIDES } from './lexicon.ts';
+import { GUIDES } from './words/lexicon.ts';
 import pages from './pages.json' with { type: 'json' };
-import { tokensOf } from './spelling.ts';
+import { tokensOf } from './words/spelling.ts';
 
 export interface PageLink extends Fields<'label'> {
   /** Language-neutral. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EVALUATION, qualityOf } from '@suvarna/testing/search-quality';
 import type { Design } from '../../designs/index.ts';
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
-import { EVERYTHING, parseListingPath } from '../grammar.ts';
-import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { EVERYTHING, parseListingPath } from '../designs/grammar.ts';
+import { seededSnapshot } from '../snapshot/seeded-catalogue.fixtures.ts';
 import { completions } from './complete.ts';
 import { find, type Question } from './find.ts';
 import { pageLinks } from './pages.ts';
-import { wordsOfPart } from './part-words.ts';
+import { wordsOfPart } from './words/part-words.ts';
 import { searchFrame } from './search-view.ts';
 
 let snapshot: CatalogueSnapshot;

@@ -2,10 +2,10 @@ import type { CutGrade } from '@suvarna/contracts/catalogue';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { type Design, SHAPE_WORDS } from '../../designs/index.ts';
-import { isOf, kindBits, KINDS, type Kind } from './kinds.ts';
-import { isOfTheTrade, SPELLINGS } from './lexicon.ts';
-import { gatherNames, type Names } from './names.ts';
-import { keyOf, slips, wordsOf } from './spelling.ts';
+import { isOf, kindBits, KINDS, type Kind } from './words/kinds.ts';
+import { isOfTheTrade, SPELLINGS } from './words/lexicon.ts';
+import { gatherNames, type Names } from './words/names.ts';
+import { keyOf, slips, wordsOf } from './words/spelling.ts';
 
 export interface SearchIndex {
   readonly names: Names;

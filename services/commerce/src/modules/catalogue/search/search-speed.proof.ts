@@ -4,9 +4,9 @@ import { reportFigures } from '@suvarna/testing/report-figures';
 import { EVALUATION } from '@suvarna/testing/search-quality';
 import Fastify from 'fastify';
 import { createAnswers } from '../answers.http.ts';
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
-import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
-import { createAskedKinds } from './asked-kinds.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { seededSnapshot } from '../snapshot/seeded-catalogue.fixtures.ts';
+import { createAskedKinds } from './asked/asked-kinds.ts';
 import { searchRoutes } from './search.routes.ts';
 
 const HOSTILE = [

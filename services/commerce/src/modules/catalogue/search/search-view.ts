@@ -2,16 +2,16 @@
 import { PAGE_SIZE, type SearchResults, SORTS } from '@suvarna/contracts/catalogue';
 import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import type { Currency } from '@suvarna/contracts/money';
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
-import { FACET_IDS, facetBit, facetOf } from '../facets.ts';
-import { EVERYTHING, parseListingPath } from '../grammar.ts';
-import { facetList, pageNumbers, sortWords } from '../listing-view.ts';
-import { priceWords } from '../price-words.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { FACET_IDS, facetBit, facetOf } from '../designs/facets.ts';
+import { EVERYTHING, parseListingPath } from '../designs/grammar.ts';
+import { facetList, pageNumbers, sortWords } from '../listing/listing-view.ts';
+import { priceWords } from '../designs/price-words.ts';
 import { CATEGORY_WORDS } from '../../designs/index.ts';
 import { printSearch, readSearch, type SearchAddress } from './addresses.ts';
 import { find, type Found } from './find.ts';
 import { pageLinks } from './pages.ts';
-import { sizeWords, wordsOfPart } from './part-words.ts';
+import { sizeWords, wordsOfPart } from './words/part-words.ts';
 import { type Passes, passesOfARequest } from './passes.ts';
 import type { Part } from './understand.ts';
 

@@ -1,24 +1,24 @@
 import { PAGE_SIZE, productSearch, searchSuggest, SearchSuggestions } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../platform/refusal.ts';
-import { jsonOf } from '../../../platform/http/amount-texts.ts';
-import { EVERYTHING } from '../grammar.ts';
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
+import { jsonOf } from '../../../platform/http/shape/amount-texts.ts';
+import { EVERYTHING } from '../designs/grammar.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import type { Currency } from '@suvarna/contracts/money';
-import { currencyOf } from '../../../platform/http/currency.ts';
-import { countMaking } from '../../../platform/http/limits.ts';
+import { currencyOf } from '../../../platform/http/shape/currency.ts';
+import { countMaking } from '../../../platform/http/limits/limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from '../answers.http.ts';
 import { printSearch, readFilter, type SearchAddress } from './addresses.ts';
-import type { AskedKinds } from './asked-kinds.ts';
+import type { AskedKinds } from './asked/asked-kinds.ts';
 import { completions } from './complete.ts';
 import { find } from './find.ts';
-import { isOf, KINDS, type Kind } from './kinds.ts';
+import { isOf, KINDS, type Kind } from './words/kinds.ts';
 import { pageLinks, pagesBegun } from './pages.ts';
 import { passesOfARequest } from './passes.ts';
-import { popularSearches } from './popular.ts';
+import { popularSearches } from './asked/popular.ts';
 import { categoriesOf, searchFrame } from './search-view.ts';
-import { tidy } from './spelling.ts';
+import { tidy } from './words/spelling.ts';
 
 const suggestionsJson = jsonOf(SearchSuggestions);
 

@@ -1,12 +1,12 @@
 /** Reads a query: phrases of the trade and amounts become parts, what is left are words to look for in names. */
 import { type CutGrade, GOLD_GRADES, type Sort } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
-import type { FacetId } from '../facets.ts';
-import { readAmount, readMarks, type Item } from './amounts.ts';
-import { KINDS, type Kind } from './kinds.ts';
-import { LONGEST_PHRASE, type Meaning, meaningBySound, meaningOf, seamOf } from './lexicon.ts';
-import type { Named, Names } from './names.ts';
-import { tokensOf, type Token } from './spelling.ts';
+import type { FacetId } from '../designs/facets.ts';
+import { readAmount, readMarks, type Item } from './words/amounts.ts';
+import { KINDS, type Kind } from './words/kinds.ts';
+import { LONGEST_PHRASE, type Meaning, meaningBySound, meaningOf, seamOf } from './words/lexicon.ts';
+import type { Named, Names } from './words/names.ts';
+import { tokensOf, type Token } from './words/spelling.ts';
 
 interface Place {
   /** Where it stands in the query: what a shopper takes off is cut out there. */

@@ -1,12 +1,12 @@
 /** What shoppers type, in both languages, over the whole seeded catalogue: how it is read, and what comes first. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Design } from '../../designs/index.ts';
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
-import { EVERYTHING } from '../grammar.ts';
-import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { EVERYTHING } from '../designs/grammar.ts';
+import { seededSnapshot } from '../snapshot/seeded-catalogue.fixtures.ts';
 import { completions } from './complete.ts';
 import { find } from './find.ts';
-import { popularSearches } from './popular.ts';
+import { popularSearches } from './asked/popular.ts';
 import { searchFrame } from './search-view.ts';
 
 let snapshot: CatalogueSnapshot;

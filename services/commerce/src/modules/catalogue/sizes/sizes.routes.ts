@@ -2,7 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { productRingSizer, productSizeGuide } from '@suvarna/contracts/sizes';
 import type { FastifyPluginAsync } from 'fastify';
 import { createHash } from 'node:crypto';
-import { envelope } from '../../../platform/http/envelope.ts';
+import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { drawSizer, type SizerPaper } from './draw-sizer.ts';
 import { sizeTable } from './size-table.ts';

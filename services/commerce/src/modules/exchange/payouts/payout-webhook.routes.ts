@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../needs.ts';
-import { envelope } from '../../../platform/http/envelope.ts';
+import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { applyPayoutReport } from './apply-payout-report.ts';
 
 const BODY_LIMIT = 64 * 1024;

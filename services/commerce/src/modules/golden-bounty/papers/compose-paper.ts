@@ -5,7 +5,7 @@ import type { Translate } from '@suvarna/i18n';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { amountInWords, dayText, decimalText, SELLER, sellerName } from '../../orders/index.ts';
-import type { PlanNow } from '../view-plan.ts';
+import type { PlanNow } from '../plan/view-plan.ts';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
 import { texts } from '../texts.ts';
 import { termSentences } from './term-sentences.ts';

@@ -3,7 +3,7 @@ import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import { SELLER } from '@suvarna/contracts/seller';
 import { amountText } from '../../../platform/notifications/amount.ts';
-import { TERM_KEYS } from '../terms.ts';
+import { TERM_KEYS } from '../records/terms.ts';
 import { texts } from '../texts.ts';
 
 const rupees = (minor: number): string => amountText({ currency: 'INR', minor }, 'en');

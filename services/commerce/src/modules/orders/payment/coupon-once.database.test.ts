@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { lockOrder } from '../rows/order.store.ts';
 import { insertAttempt } from '../../payments/payment.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
-import { applyPaymentFact, type FactOutcome } from '../../payments/apply-payment-fact.ts';
+import { applyPaymentFact, type FactOutcome } from '../../payments/settle/apply-payment-fact.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';

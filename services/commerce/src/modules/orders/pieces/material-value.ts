@@ -38,7 +38,7 @@ export function materialsOfLine(
 
 /**
  * The same of a piece that the store takes back: one rule for the page of its design, the page of its order,
- * and the quote (`catalogue/promises.ts`).
+ * and the quote (`catalogue/designs/promises.ts`).
  */
 export function exchangeableMaterials(
   prices: Pick<Prices, 'materialsOf'>,

@@ -4,7 +4,7 @@ import { READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { DEMO_CUSTOMER } from '../../identity/index.ts';
-import { dropExpiredPriceHolds } from '../../checkout/expired-price-holds.ts';
+import { dropExpiredPriceHolds } from '../../checkout/price-hold/expired-price-holds.ts';
 import { expireOrders } from '../payment/expire.ts';
 
 const OF_ADDRESS = 6;

@@ -9,9 +9,9 @@ import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { aCatalogue } from '../../../../test-support/catalogue.fixtures.ts';
 import { patient } from '../../../../test-support/patience.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
-import type { Shopper } from '../../identity/shopper.ts';
-import { holdPrice } from '../../checkout/price-hold.ts';
-import { signatureOf } from '../../checkout/standing-price-hold.ts';
+import type { Shopper } from '../../identity/records/shopper.ts';
+import { holdPrice } from '../../checkout/price-hold/price-hold.ts';
+import { signatureOf } from '../../checkout/price-hold/standing-price-hold.ts';
 import { createOrder } from '../placement/create-order.ts';
 import type { OrderContext } from '../placement/order-context.ts';
 

@@ -4,7 +4,7 @@ import type { Refund } from '@suvarna/contracts/orders';
 import { checkLedger } from '../../ledger/check.ts';
 import { grantCoins } from '../../loyalty/coins.ts';
 import { settleRefund } from '../../ledger/money.ts';
-import { DEMO_CUSTOMER } from '../../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../identity/account/demo-customer.ts';
 import { closeOrders, closePartsKept } from '../closing/close.ts';
 import { refundSettled } from './refund-settled.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { Refund } from '@suvarna/contracts/orders';
 import { creditBalance } from '../../credits/index.ts';
-import { DEMO_CUSTOMER } from '../../identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../identity/account/demo-customer.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { closePartsKept } from '../closing/close.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from '../needs.ts';
 import { askOwn, callOf } from './request-context.ts';
 import { requestClaim, requestResize } from './request-service.ts';
-import { envelope } from '../../../platform/http/envelope.ts';
+import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serveOnce } from '../../../platform/http/serve.ts';
 import { shopperOf } from '../../identity/index.ts';
 

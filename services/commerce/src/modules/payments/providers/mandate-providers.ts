@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts';
-import type { OnlineProvider } from '../fact.ts';
-import type { MandateProvider, MandateProviders } from '../mandate-provider.ts';
+import type { OnlineProvider } from '../settle/fact.ts';
+import type { MandateProvider, MandateProviders } from './mandate-provider.ts';
 import { razorpayMandates } from './razorpay-mandates.ts';
 import { sandboxMandates } from './sandbox-mandates.ts';
 

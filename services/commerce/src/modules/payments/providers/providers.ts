@@ -1,5 +1,5 @@
 import type { Config } from '../../../config.ts';
-import type { OnlineProvider } from '../fact.ts';
+import type { OnlineProvider } from '../settle/fact.ts';
 import type { PaymentProvider, Providers } from '../provider.ts';
 import { razorpayProvider } from './razorpay.ts';
 import { sandboxProvider } from './sandbox.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { MandateMethod, MandateProvider, MandateStanding } from '../mandate-provider.ts';
+import type { MandateMethod, MandateProvider, MandateStanding } from './mandate-provider.ts';
 import type { RazorpayAccess } from '../payment-settings.ts';
 import { ProviderRefused, ProviderUnavailable } from '../provider.ts';
 import { jsonCaller } from './call-json.ts';

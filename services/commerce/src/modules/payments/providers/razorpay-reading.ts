@@ -1,6 +1,6 @@
 /** Razorpay's answers and webhooks: what we rely on, and nothing else. */
 import { Type, type Static } from 'typebox';
-import type { FactSource, PaymentFact, RefundFact } from '../fact.ts';
+import type { FactSource, PaymentFact, RefundFact } from '../settle/fact.ts';
 import { readerOf } from './reader.ts';
 
 const Payment = Type.Object({

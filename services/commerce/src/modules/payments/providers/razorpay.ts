@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import Razorpay from 'razorpay';
 import type { RazorpayAccess } from '../payment-settings.ts';
-import type { Fact, FactSource, PaymentFact } from '../fact.ts';
+import type { Fact, FactSource, PaymentFact } from '../settle/fact.ts';
 import {
   ProviderRefused,
   ProviderUnavailable,

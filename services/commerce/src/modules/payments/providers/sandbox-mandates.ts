@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { SandboxAccess } from '../../../platform/sandbox-access.ts';
-import type { MandateProvider } from '../mandate-provider.ts';
+import type { MandateProvider } from './mandate-provider.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { jsonCaller } from './call-json.ts';
 import { createGuard } from './guard.ts';

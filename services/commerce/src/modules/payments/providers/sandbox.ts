@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { SandboxAccess } from '../../../platform/sandbox-access.ts';
-import type { Fact, FactSource, PaymentFact, RefundFact } from '../fact.ts';
+import type { Fact, FactSource, PaymentFact, RefundFact } from '../settle/fact.ts';
 import {
   ProviderUnavailable,
   type PaymentProvider,

@@ -1,0 +1,85 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Pool } from '@suvarna/database/pool';
+import type { Design } from '../../designs/index.ts';
+import { inForce } from '../../pricing/index.ts';
+
+export interface Versions {
+  readonly catalogue_version: number;
+  readonly rate_version: number;
+  /** Of the exchange rates. */
+  readonly fx_version: number;
+  /** Rows of country mark-ups in force: one more is another price abroad. */
+  readonly uplifts: number;
+  /** Rows of taxes in force: one more is another price in India. */
+  readonly taxes: number;
+  readonly stone_version: number;
+}
+
+export interface StockChanges {
+  readonly levels: ReadonlyMap<number, number>;
+  /** Ask with this the next time: nothing that is committed later is missed, whatever the order of commits. */
+  readonly horizon: string;
+}
+
+const PAGE = 1_000;
+
+/** Reads designs and versions; the catalogue in memory is built from these. */
+export function createDesignStore(pool: Pool) {
+  return {
+    async versions(now: Date): Promise<Versions> {
+      const { rows } = await pool.query<Versions>(
+        `select coalesce((select max(version) from catalogue_versions), 0) as catalogue_version,
+                coalesce((${inForce('gold_rates')}), 0) as rate_version,
+                coalesce((${inForce('fx_rates')}), 0) as fx_version,
+                (select count(*)::int from price_uplifts where from_date <= $2) as uplifts,
+                (select count(*)::int from gst_rates where from_date <= $2) as taxes,
+                coalesce((select max(version) from stone_prices), 0) as stone_version`,
+        [now, indianDay(now)],
+      );
+      return (
+        rows[0] ?? {
+          catalogue_version: 0,
+          rate_version: 0,
+          fx_version: 0,
+          uplifts: 0,
+          taxes: 0,
+          stone_version: 0,
+        }
+      );
+    },
+
+    /** Pieces on hand that changed since a horizon; all of them without one. */
+    async stockSince(horizon: string | undefined): Promise<StockChanges> {
+      const { rows } = await pool.query<{
+        horizon: string;
+        product_id: number | null;
+        on_hand: number | null;
+      }>(
+        `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.product_id, s.on_hand
+         from (values (1)) as one left join stock_levels s on s.changed_in >= $1::xid8`,
+        [horizon ?? '0'],
+      );
+      return {
+        horizon: rows[0]?.horizon ?? '0',
+        levels: new Map(
+          rows.flatMap(({ product_id, on_hand }) =>
+            product_id === null || on_hand === null ? [] : [[product_id, on_hand]],
+          ),
+        ),
+      };
+    },
+
+    /** In pages: one statement for all of them would outlast its limit on a machine that is busy starting. */
+    async allDesigns(): Promise<Design[]> {
+      const designs: Design[] = [];
+      for (;;) {
+        const { rows } = await pool.query<Design>(
+          'select * from designs where product_id > $1 order by product_id limit $2',
+          [designs.at(-1)?.product_id ?? 0, PAGE],
+        );
+        designs.push(...rows);
+        if (rows.length < PAGE) return designs;
+      }
+    },
+  };
+}

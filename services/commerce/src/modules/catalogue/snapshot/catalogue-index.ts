@@ -1,0 +1,287 @@
+import { LRUCache } from 'lru-cache';
+import { METAL_COLOURS, type MetalColour, type Sort } from '@suvarna/contracts/catalogue';
+import { colourBit, drawnColours } from '../../imagery/index.ts';
+import { shownColour } from '../designs/cards.ts';
+import { FACET_IDS, facetBit, facetOf, type FacetId } from '../designs/facets.ts';
+import type { ListingQuery } from '../designs/grammar.ts';
+import { FIXED_FACETS, fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from '../designs/offers.ts';
+import { sortKey } from '../designs/sort-key.ts';
+
+type Selection = Readonly<Record<FacetId, number>>;
+
+/** One facet of all rows: the masks that occur, and for each row which of them it has. */
+interface Column {
+  readonly code: Uint16Array;
+  readonly masks: readonly number[];
+}
+
+/** What depends on the karats a shopper asked for: which offer is shown, and so its price and weight. */
+interface KaratView {
+  readonly offer: Uint8Array;
+  readonly price: Column;
+  readonly weight: Column;
+  readonly orders: Map<Sort, Uint32Array>;
+}
+
+export type FacetCounts = Readonly<Record<FacetId, readonly number[]>>;
+
+export interface CatalogueIndex {
+  /** Rows by popularity: row numbers of every answer point into it. */
+  readonly rows: readonly PricedDesign[];
+  /**
+   * Numbers of the rows that match, in the order of the query's sort. 32 bits: 16 end at 65,535 designs.
+   * The popular ones are those whose card picture is there before those whose is not, each by popularity.
+   */
+  readonly match: (query: Pick<ListingQuery, 'selected' | 'sort'>, within?: Within) => Uint32Array;
+  /**
+   * Values are joined by OR inside a facet and by AND across facets, so a facet's own selection
+   * does not narrow its own counts.
+   */
+  readonly count: (selected: Selection, within?: Within) => FacetCounts;
+  /** Which offer of a row a listing with this selection shows. */
+  readonly offerOf: (row: number, selected: Selection) => number;
+  /** The same of all rows, for a mask of karats. */
+  readonly offersOfKarat: (karatMask: number) => Uint8Array;
+}
+
+/** Rows that a search leaves (1), for the karats that are asked for: prices and weights follow them. */
+type Within = (karatMask: number) => Uint8Array;
+
+/**
+ * Columns in memory answer a listing of 6,500 designs in about a tenth of a millisecond where SQL
+ * takes 3–6 ms; SQL stays the source of truth.
+ */
+export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
+  const rows = [...priced].sort(
+    (a, b) => b.design.popularity - a.design.popularity || a.design.product_id - b.design.product_id,
+  );
+  const fixed = new Map(
+    FIXED_FACETS.map((id) => [id, columnOf(rows.map((row) => fixedMask(row.design, id)))]),
+  );
+  const viewOf = remembered((karatMask: number) => buildView(rows, karatMask), String);
+  /** Colours that are drawn, of each row: looked up once for all masks of colours. */
+  const drawn = once(() => Uint8Array.from(rows, ({ design }) => drawnColours(design)));
+  const drawnIn = remembered((colourMask: number) => {
+    const all = drawn();
+    const asked = (colour: MetalColour): boolean =>
+      colourMask === 0 || (colourMask & COLOUR_FACET[colour]) !== 0;
+    const isDrawn = new Uint8Array(rows.length);
+    // By hand, like `countAll`: a listing of a colour waits for it.
+    for (let row = 0; row < isDrawn.length; row += 1) {
+      const { design } = rows[row] as PricedDesign;
+      if ((all[row] as number) & colourBit(shownColour(design, asked))) isDrawn[row] = 1;
+    }
+    return isDrawn;
+  }, String);
+  const column = (id: FacetId, view: KaratView): Column => {
+    const found = id === 'price' ? view.price : id === 'weight' ? view.weight : fixed.get(id);
+    if (!found) throw new Error(`No column for ${id}`);
+    return found;
+  };
+  const match = (query: Pick<ListingQuery, 'selected' | 'sort'>, within?: Within): Uint32Array => {
+    const view = viewOf(query.selected.karat);
+    let found = orderOf(rows, view, query.sort);
+    const left = within?.(query.selected.karat);
+    if (left) found = found.filter((row) => left[row] === 1);
+    for (const id of FACET_IDS)
+      if (query.selected[id] !== 0) found = narrowed(found, column(id, view), query.selected[id]);
+    return query.sort === 'popular' ? drawnFirst(found, drawnIn(query.selected.colour)) : found;
+  };
+  const count = (selected: Selection, within?: Within): FacetCounts => {
+    const counts = countAll(
+      rows.length,
+      selected,
+      (id) => column(id, viewOf(selected.karat)),
+      within?.(selected.karat),
+    );
+    // A karat's count must be what its link will show, at the prices and weights of that karat.
+    if (selected.price || selected.weight || within) {
+      const narrow = (
+        rowsSoFar: Uint32Array,
+        facets: readonly FacetId[],
+        view: KaratView,
+        asked: Selection,
+      ): Uint32Array =>
+        facets.reduce(
+          (found, id) => (asked[id] === 0 ? found : narrowed(found, column(id, view), asked[id])),
+          rowsSoFar,
+        );
+      const others = narrow(
+        orderOf(rows, viewOf(0), 'popular'),
+        FACET_IDS.filter((id) => !KARAT_FACETS.includes(id)),
+        viewOf(0),
+        selected,
+      );
+      counts.karat = facetOf('karat').values.map((_, at) => {
+        const left = within?.(1 << at);
+        const so = left ? others.filter((row) => left[row] === 1) : others;
+        return narrow(so, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length;
+      });
+    }
+    return counts;
+  };
+  const selectionKey = (selected: Selection): string => FACET_IDS.map((id) => selected[id]).join();
+  // Pages and sorts of one selection share the work.
+  const matchAll = remembered(match, (query) => `${selectionKey(query.selected)} ${query.sort}`);
+  const countAllOf = remembered(count, selectionKey);
+  return {
+    rows,
+    offersOfKarat: (karatMask) => viewOf(karatMask).offer,
+    offerOf: (row, selected) => viewOf(selected.karat).offer[row] ?? 0,
+    match: (query, within) => (within ? match(query, within) : matchAll(query)),
+    count: (selected, within) => (within ? count(selected, within) : countAllOf(selected)),
+  };
+}
+
+const COLOUR_FACET = Object.fromEntries(
+  METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)]),
+) as Record<(typeof METAL_COLOURS)[number], number>;
+
+/** What changes with the karat a listing shows. */
+const KARAT_FACETS: readonly FacetId[] = ['karat', 'price', 'weight'];
+
+/** Answers cached of a function; the least recently asked for goes first. */
+const MOST_ANSWERS = 600;
+
+function remembered<Question, Answer extends object>(
+  ask: (question: Question) => Answer,
+  keyOf: (question: Question) => string,
+): (question: Question) => Answer {
+  const cache = new LRUCache<string, Answer>({ max: MOST_ANSWERS });
+  return (question) => {
+    const key = keyOf(question);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(question);
+    cache.set(key, answer);
+    return answer;
+  };
+}
+
+function once<Answer extends object>(ask: () => Answer): () => Answer {
+  let answer: Answer | undefined;
+  return () => (answer ??= ask());
+}
+
+function columnOf(masks: readonly number[]): Column {
+  const codes = new Map<number, number>();
+  const code = Uint16Array.from(masks, (mask) => {
+    const known = codes.get(mask);
+    if (known !== undefined) return known;
+    codes.set(mask, codes.size);
+    return codes.size - 1;
+  });
+  return { code, masks: [...codes.keys()] };
+}
+
+/** The same rows, those with a card picture before those without; each part keeps its order. */
+function drawnFirst(rows: Uint32Array, drawn: Uint8Array): Uint32Array {
+  const sorted = new Uint32Array(rows.length);
+  let at = 0;
+  for (const wanted of [1, 0]) {
+    for (const row of rows) if (drawn[row] === wanted) sorted[at++] = row;
+  }
+  return sorted;
+}
+
+/** For each mask of a column, whether it shares a value with the selection. */
+function passing({ masks }: Column, selection: number): Uint8Array {
+  const passes = new Uint8Array(masks.length);
+  masks.forEach((mask, code) => {
+    if (mask & selection) passes[code] = 1;
+  });
+  return passes;
+}
+
+function narrowed(rows: Uint32Array, column: Column, selection: number): Uint32Array {
+  const passes = passing(column, selection);
+  const { code } = column;
+  const found = new Uint32Array(rows.length);
+  let length = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    if (passes[code[row] as number]) found[length++] = row;
+  }
+  return found.slice(0, length);
+}
+
+/**
+ * A row that fails no facet counts everywhere, one that fails a single facet still counts there.
+ * Each loop runs over one column only, and masks are counted before their bits: that is what is fast.
+ */
+function countAll(
+  length: number,
+  selected: Selection,
+  columnFor: (id: FacetId) => Column,
+  within?: Uint8Array,
+): Record<FacetId, number[]> {
+  const failures = new Uint8Array(length);
+  const failed = new Uint8Array(length);
+  FACET_IDS.forEach((id, facet) => {
+    if (selected[id] === 0) return;
+    const column = columnFor(id);
+    const passes = passing(column, selected[id]);
+    const { code } = column;
+    for (let row = 0; row < length; row += 1) {
+      if (passes[code[row] as number]) continue;
+      failures[row] = (failures[row] as number) + 1;
+      failed[row] = facet;
+    }
+  });
+  const near = new Uint32Array(length);
+  let nearCount = 0;
+  for (let row = 0; row < length; row += 1)
+    if ((failures[row] as number) < 2 && (!within || within[row] === 1)) near[nearCount++] = row;
+  return Object.fromEntries(
+    FACET_IDS.map((id, facet) => {
+      const { code, masks } = columnFor(id);
+      const tally = new Uint32Array(masks.length);
+      for (let at = 0; at < nearCount; at += 1) {
+        const row = near[at] as number;
+        if (failures[row] === 0 || failed[row] === facet)
+          tally[code[row] as number] = (tally[code[row] as number] as number) + 1;
+      }
+      return [id, bitCounts(tally, masks, facetOf(id).values.length)];
+    }),
+  ) as Record<FacetId, number[]>;
+}
+
+function bitCounts(tally: Uint32Array, masks: readonly number[], values: number): number[] {
+  const counts = Array.from<number>({ length: values }).fill(0);
+  masks.forEach((mask, code) => {
+    const times = tally[code] ?? 0;
+    if (times === 0) return;
+    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+      const at = 31 - Math.clz32(bits & -bits);
+      counts[at] = (counts[at] ?? 0) + times;
+    }
+  });
+  return counts;
+}
+
+function buildView(rows: readonly PricedDesign[], karatMask: number): KaratView {
+  const offer = Uint8Array.from(rows, ({ design, offers }) => shownOffer(design, offers, karatMask));
+  const shown = (row: PricedDesign, at: number) => row.offers[offer[at] ?? 0];
+  return {
+    offer,
+    price: columnOf(rows.map((row, at) => priceBit(shown(row, at)?.price_paise ?? 0))),
+    weight: columnOf(rows.map((row, at) => weightBit(shown(row, at)?.gross_mg ?? 0))),
+    orders: new Map(),
+  };
+}
+
+function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Uint32Array {
+  const known = view.orders.get(sort);
+  if (known) return known;
+  const key = sortKey(sort);
+  const keys = Float64Array.from(rows, (row, at) => {
+    const offer = row.offers[view.offer[at] ?? 0];
+    return key(row, offer?.price_paise ?? 0, offer?.mrp_paise ?? 0);
+  });
+  // Rows lie by popularity: equal keys keep that order.
+  const order = Uint32Array.from(rows, (_, at) => at).sort(
+    (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b,
+  );
+  view.orders.set(sort, order);
+  return order;
+}

@@ -1,0 +1,15 @@
+import { cardMaker, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { isSameRating, type Ratings } from '../designs/rating.ts';
+
+/** The same catalogue with other ratings: only cards of designs whose rating changed are written anew. The same snapshot when none did. */
+export function withRatings(snapshot: CatalogueSnapshot, ratings: Ratings): CatalogueSnapshot {
+  const { context, index, written } = snapshot;
+  if (ratings === context.ratings) return snapshot;
+  const isSame = (row: number): boolean => {
+    const id = index.rows[row]?.design.product_id ?? 0;
+    return isSameRating(context.ratings.get(id), ratings.get(id));
+  };
+  const kept = new Map([...written].filter(([key]) => isSame(Number.parseInt(key, 10))));
+  const next = { ...context, ratings };
+  return { ...snapshot, context: next, ...cardMaker({ ...snapshot, context: next }, kept) };
+}

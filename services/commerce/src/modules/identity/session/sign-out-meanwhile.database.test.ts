@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { until } from '@suvarna/testing/until';
+import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
+import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
+import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService('sign_out_meanwhile');
+  await addDemoCustomer(service.db);
+});
+afterAll(() => service.stop());
+
+const enter = async (): Promise<string> => {
+  const { email, password } = DEMO_CUSTOMER;
+  return accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
+};
+const add = (token: string): Promise<Answer> =>
+  service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, { token });
+const inBag = async (): Promise<number> => {
+  const { rows } = await service.pool.query<{ many: number }>(
+    'select coalesce(sum(quantity), 0)::int as many from cart_lines',
+  );
+  return rows[0]?.many ?? 0;
+};
+const isWaiting = async (): Promise<boolean> =>
+  (
+    await service.pool.query(
+      `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
+         select pid from pg_stat_activity where datname = current_database())`,
+    )
+  ).rowCount === 1;
+
+it('what began before a sign-out is done and says so; what comes after it is refused, and nothing is done', async () => {
+  const token = await enter();
+  expect((await add(token)).status).toBe(200);
+  const before = await inBag();
+  let isIn = false;
+  const { begun } = await service.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('carts').select('id').where('customer_id', 'is not', null).forUpdate().execute();
+    const adding = add(token);
+    void adding.then(() => (isIn = true));
+    await until(async () => isIn || isWaiting(), 'the write');
+    expect((await service.post('/api/customer/logout/', {}, { token })).status).toBe(200);
+    return { begun: adding };
+  });
+  expect((await begun).status).toBe(200);
+  expect(await add(token)).toMatchObject({ status: 401, body: { code: 'SESSION.TOKEN_INVALID' } });
+  expect(await inBag()).toBe(before + 1);
+});

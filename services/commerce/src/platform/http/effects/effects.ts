@@ -1,0 +1,180 @@
+import { Refusal } from '../../refusal.ts';
+import { fingerprintOf } from '../../crypto/fingerprint.ts';
+import type { ErrorCode } from '@suvarna/contracts/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from './effect.store.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { openText, sealText, type Seal } from '../../crypto/sealing.ts';
+import { drawPhotos, type RefusePhoto } from './drawn-photos.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's effect happens once for its `Idempotency-Key`, so no call of it comes without one. */
+    once?: true;
+  }
+}
+
+/** What a key looks like. */
+export const KEY_PATTERN = '^[\\x21-\\x7e]{1,128}$';
+const KEY = new RegExp(KEY_PATTERN);
+
+/** Of an answer with a secret in it, a token say: what the database keeps is sealed. */
+interface SealedAnswer {
+  readonly sealed: string;
+}
+
+export interface EffectOptions {
+  /**
+   * Runs once the key is claimed, before the transaction: what must stay although the effect is
+   * refused or undone, such as a wrong code that counts as a try. It must take no effect of its own.
+   */
+  readonly before?: () => Promise<void>;
+  /** What is said of a photo that cannot be used, in place of the common words. */
+  readonly refusePhoto?: RefusePhoto;
+  /** The answer holds a secret, and is kept sealed with this one. */
+  readonly sealWith?: string;
+  /** What is answered for a domain's no, once all is undone; by default its own words. */
+  readonly refuse?: (refused: Refusal) => Refusal | Promise<Refusal>;
+}
+
+interface StoredRefusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) throw new Refusal('REQUEST.IDEMPOTENCY_KEY_MISSING');
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new Refusal('REQUEST.INVALID', {
+    fields: { 'Idempotency-Key': 'must be 1 to 128 visible characters' },
+  });
+}
+
+/**
+ * Refuses a call without a good key before its body is read and anything is done. It stands behind
+ * the hooks that ask who calls: a dead session is told that first, and to whoever may not know of a
+ * call it is not there.
+ */
+export function requireKeys(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.once === true) keyOf(request);
+  });
+}
+
+/** The same request has the same fingerprint: the body whatever its key order, and the currency it is answered in. */
+const fingerprintOfRequest = (request: FastifyRequest): Buffer =>
+  fingerprintOf([request.body, request.headers['currency_code'] ?? 'INR']);
+
+const sealOf = (name: EffectName, secret: string): Seal => ({
+  secret,
+  purpose: 'kept-answers',
+  of: JSON.stringify([name.principal, name.route, name.key]),
+});
+
+function replayed(name: EffectName, status: number, answer: unknown, sealWith: string | undefined): unknown {
+  if (status < 400)
+    return sealWith === undefined
+      ? answer
+      : JSON.parse(openText(sealOf(name, sealWith), Buffer.from((answer as SealedAnswer).sealed, 'base64')));
+  const stored = answer as StoredRefusal;
+  throw new Refusal(stored.code, { status, message: stored.message });
+}
+
+/** What to do with a key that somebody claimed before. */
+async function answerOfOther(
+  db: Database,
+  name: EffectName,
+  fingerprint: Buffer,
+  reply: FastifyReply,
+  sealWith: string | undefined,
+): Promise<unknown> {
+  const known = await findEffect(db, name);
+  if (known !== undefined && !known.fingerprint.equals(fingerprint)) {
+    throw new Refusal('REQUEST.IDEMPOTENCY_KEY_REUSED');
+  }
+  if (known?.status === null || known?.status === undefined) {
+    throw new Refusal('REQUEST.IN_FLIGHT', { retryAfter: 1 });
+  }
+  reply.header('Idempotent-Replayed', 'true');
+  return replayed(name, known.status, known.answer, sealWith);
+}
+
+/**
+ * Whether asking again can only be told the same. What a while or another word in the request would
+ * change is no answer to keep: a dead session, a conflict, too many calls, a field that is not right.
+ */
+const isFinal = ({ status, retryAfter, fields }: Refusal): boolean =>
+  status < 500 && ![401, 409, 429].includes(status) && retryAfter === undefined && fields === undefined;
+
+/** @throws what is answered in place of a domain's no */
+async function answering<Answer>(
+  work: () => Promise<Answer>,
+  refuse: NonNullable<EffectOptions['refuse']>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw await refuse(error);
+  }
+}
+
+/**
+ * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
+ * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
+ * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
+ * Photos that came along are drawn anew before the transaction begins: `request.drawnPhotos`.
+ * Final refusals are kept like answers. Only for routes that declare `once`:
+ * those of `serveOnce`, and what is one effect of several that a call may have.
+ */
+export async function performOnce<Answer extends object>(
+  db: Database,
+  principal: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tx: Tx) => Promise<Answer>,
+  {
+    before = () => Promise.resolve(),
+    refusePhoto,
+    sealWith,
+    refuse = (refused) => refused,
+  }: EffectOptions = {},
+): Promise<Answer> {
+  const { url = '', config } = request.routeOptions;
+  if (config.once !== true)
+    throw new Error(`${url || 'A route'} performs an effect once but does not declare it.`);
+  const name: EffectName = { principal, route: url, key: keyOf(request) };
+  const fingerprint = fingerprintOfRequest(request);
+  const claim = randomUUID();
+  if (!(await claimEffect(db, name, fingerprint, claim))) {
+    return (await answerOfOther(db, name, fingerprint, reply, sealWith)) as Answer;
+  }
+  try {
+    return await answering(async () => {
+      await before();
+      await drawPhotos(request, reply, principal, refusePhoto);
+      return db.transaction().execute(async (tx) => {
+        const answer = await work(tx);
+        const kept =
+          sealWith === undefined
+            ? answer
+            : ({
+                sealed: sealText(sealOf(name, sealWith), JSON.stringify(answer)).toString('base64'),
+              } satisfies SealedAnswer);
+        if (!(await storeAnswer(tx, name, claim, 200, kept)))
+          throw new Refusal('REQUEST.IN_FLIGHT', { retryAfter: 1 });
+        return answer;
+      });
+    }, refuse);
+  } catch (error) {
+    if (error instanceof Refusal && isFinal(error))
+      await storeAnswer(db, name, claim, error.status, {
+        code: error.code,
+        message: error.message,
+      } satisfies StoredRefusal);
+    else await releaseEffect(db, name, claim);
+    throw error;
+  }
+}

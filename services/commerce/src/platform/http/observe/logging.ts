@@ -1,0 +1,42 @@
+import { pino, type Logger } from 'pino';
+import type { Config } from '../../../config.ts';
+
+interface LoggedRequest {
+  readonly method?: string;
+  readonly routeOptions?: { readonly url?: string | undefined };
+}
+
+interface LoggedReply {
+  readonly statusCode?: number;
+}
+
+type Traced = Error & { code?: unknown; constraint?: unknown };
+
+/**
+ * Only what is named here reaches the log: no addresses, headers, bodies or query strings, and of
+ * errors neither message nor detail in production, since both can quote what a shopper typed.
+ */
+function describeError(error: Traced, production: boolean): object {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    type: error.name,
+    code: error.code,
+    constraint: error.constraint,
+    ...(production ? {} : { message: error.message }),
+    stack: frames.join('\n'),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause, production) } : {}),
+  };
+}
+
+export function createLogger(config: Pick<Config, 'logLevel' | 'production'>): Logger {
+  return pino({
+    level: config.logLevel,
+    base: { service: 'commerce' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      req: (request: LoggedRequest) => ({ method: request.method, route: request.routeOptions?.url }),
+      res: (reply: LoggedReply) => ({ status: reply.statusCode }),
+      err: (error: Traced) => describeError(error, config.production),
+    },
+  });
+}
