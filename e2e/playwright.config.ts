@@ -27,7 +27,7 @@ const alone = { fullyParallel: false, workers: 1, timeout: 600_000 };
  */
 export default defineConfig<ShopOptions>({
   testDir: import.meta.dirname,
-  globalSetup: './support/shared-store.ts',
+  globalSetup: './support/store/shared-store.ts',
   outputDir: join(reports, 'e2e'),
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,9 +1,9 @@
 /** What one client's flood costs everybody else, all through the shop's own address: the attacks of issues 14 and 15, as they were made. */
-import type { Store } from '../support/store.ts';
+import type { Store } from '../support/store/store.ts';
 import { callerAt, type CallerAt } from './caller-at.ts';
 import { DEMO, floodFrom, floods, type Flood, type FloodAnswers } from './flood-client.ts';
-import { measureAtRate } from './measure-at-rate.ts';
-import type { Throughput } from './measure-throughput.ts';
+import { measureAtRate } from './measure/measure-at-rate.ts';
+import type { Throughput } from './measure/measure-throughput.ts';
 import { samplePages } from './sample-pages.ts';
 
 export type FloodRow = Readonly<Record<'read' | 'page' | 'signIn', Throughput>>;

@@ -1,6 +1,6 @@
 /** Rows of the bench that are measured in a browser: cold visits, taps and soft navigations. */
 import type { Browser } from '@playwright/test';
-import type { Store } from '../support/store.ts';
+import type { Store } from '../support/store/store.ts';
 import {
   measureInPage,
   navigationNames,
@@ -8,11 +8,11 @@ import {
   type InPage,
   type SoftNavigations,
   type Taps,
-} from './measure-in-page.ts';
-import { measurePage, type PageRun } from './measure-page.ts';
-import type { PageMedians } from './report.ts';
+} from './measure/measure-in-page.ts';
+import { measurePage, type PageRun } from './measure/measure-page.ts';
+import type { PageMedians } from './report/report.ts';
 import { samplePages } from './sample-pages.ts';
-import { medians } from './statistics.ts';
+import { medians } from './measure/statistics.ts';
 
 export interface PageBench {
   readonly pages: PageMedians;

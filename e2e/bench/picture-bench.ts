@@ -1,10 +1,10 @@
 /** The image service: what a picture weighs and costs, and what a crowd does to it. */
 import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
 import { readFileSync } from 'node:fs';
-import type { Store } from '../support/store.ts';
-import { measureThroughput, type Throughput } from './measure-throughput.ts';
+import type { Store } from '../support/store/store.ts';
+import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
 import { benchUnseenDesigns, type UnseenDesigns } from './unseen-designs.ts';
-import { cpuSecondsOfAll, processOf } from './process-cpu.ts';
+import { cpuSecondsOfAll, processOf } from './measure/process-cpu.ts';
 
 export interface PictureBench {
   /** Of the first picture of 96 designs at 360 px, as AVIF. */

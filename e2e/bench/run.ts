@@ -4,17 +4,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../support/repository.ts';
-import { launchDrawing } from '../support/drawing-browser.ts';
-import { startStore, type Store } from '../support/store.ts';
+import { launchDrawing } from '../support/looks/drawing-browser.ts';
+import { startStore, type Store } from '../support/store/store.ts';
 import { systemChromium } from '../support/system-chromium.ts';
-import { describeMachine } from './machine.ts';
-import { benchAgainst } from './against.ts';
+import { describeMachine } from './measure/machine.ts';
+import { benchAgainst } from './report/against.ts';
 import { benchFlood } from './flood-bench.ts';
-import { measureViewer, type ViewerStart } from './measure-viewer.ts';
-import { measureViewerMemory } from './measure-viewer-memory.ts';
+import { measureViewer, type ViewerStart } from './measure/measure-viewer.ts';
+import { measureViewerMemory } from './measure/measure-viewer-memory.ts';
 import { benchPages } from './page-bench.ts';
 import { benchPictures } from './picture-bench.ts';
-import { keepRun } from './earlier-runs.ts';
+import { keepRun } from './report/earlier-runs.ts';
 import {
   floodTable,
   machineLine,
@@ -26,14 +26,14 @@ import {
   tapTable,
   viewerTable,
   type ViewerFigures,
-} from './report.ts';
+} from './report/report.ts';
 import { benchSearch, measureQuality, qualityLine } from './search-bench.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer } from './server-bench.ts';
 import { benchWallet, STAFF_TOKEN } from './wallet-bench.ts';
-import { medians } from './statistics.ts';
+import { medians } from './measure/statistics.ts';
 import { benchSwap } from './swap-bench.ts';
-import { writeDocument } from './write-document.ts';
+import { writeDocument } from './report/write-document.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 /** Searches as shoppers type them: how fast they are answered, and how well. */
 import type { SearchResults } from '@suvarna/contracts/catalogue';
-import type { Store } from '../support/store.ts';
-import { measureThroughput, type Throughput } from './measure-throughput.ts';
-import { processOf } from './process-cpu.ts';
+import type { Store } from '../support/store/store.ts';
+import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
+import { processOf } from './measure/process-cpu.ts';
 import { EVALUATION, qualityOf, type SearchQuality } from '@suvarna/testing/search-quality';
 
 const callOf = (query: string, page = 1): string =>

@@ -1,8 +1,8 @@
-import type { Store } from '../support/store.ts';
-import { measureOnceEach } from './measure-once-each.ts';
-import { measureThroughput, type Throughput } from './measure-throughput.ts';
-import { processOf } from './process-cpu.ts';
-import { measureAtRate } from './measure-at-rate.ts';
+import type { Store } from '../support/store/store.ts';
+import { measureOnceEach } from './measure/measure-once-each.ts';
+import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
+import { processOf } from './measure/process-cpu.ts';
+import { measureAtRate } from './measure/measure-at-rate.ts';
 import { samplePages, type SamplePages } from './sample-pages.ts';
 import { addToBag, affordableDesign, createOrder, guests, readyToOrder } from './shoppers.ts';
 

@@ -1,8 +1,8 @@
 /** How long after an operator's order new documents carry another release, or none, under shoppers' requests. */
-import { nextReleaseOf } from '../support/next-release.ts';
-import { operatorOf } from '../support/operator.ts';
+import { nextReleaseOf } from '../support/store/next-release.ts';
+import { operatorOf } from '../support/people/operator.ts';
 import { requestLoop } from '../support/request-loop.ts';
-import type { Store } from '../support/store.ts';
+import type { Store } from '../support/store/store.ts';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';
 

@@ -1,9 +1,9 @@
 /** Six shoppers who open designs that were never looked at, each one after the other, while pictures of further ones are drawn ahead. */
 import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Store } from '../support/store.ts';
+import type { Store } from '../support/store/store.ts';
 import { callerAt, type CallerAt } from './caller-at.ts';
-import { PICTURE_WITHIN_MS } from './targets.ts';
+import { PICTURE_WITHIN_MS } from './report/targets.ts';
 
 /** Times in milliseconds. */
 export interface UnseenDesigns {

@@ -1,9 +1,9 @@
 /** A customer whose wallet moved ten thousand times: what the wallet page and its statement cost then. */
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../support/store.ts';
-import { demoCustomer } from '../support/demo-customer.ts';
-import { measureThroughput, type Throughput } from './measure-throughput.ts';
-import { processOf } from './process-cpu.ts';
+import type { Store } from '../support/store/store.ts';
+import { demoCustomer } from '../support/people/demo-customer.ts';
+import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
+import { processOf } from './measure/process-cpu.ts';
 
 export const STAFF_TOKEN = 'bench-staff-'.padEnd(40, 's');
 const ENTRIES = 10_000;

@@ -1,6 +1,6 @@
 /** What was seen, read offline after the store changed: every page is of one release, whole, or not shown. */
 import type { Page } from '@playwright/test';
-import { NEW_WORDS as newWords } from '../support/other-releases.ts';
+import { NEW_WORDS as newWords } from '../support/store/other-releases.ts';
 import {
   isCached,
   lineFaults,
@@ -9,7 +9,7 @@ import {
   sayPageSeen,
   workerIsActive,
 } from '../support/service-worker.ts';
-import { expect, test } from '../support/store-test.ts';
+import { expect, test } from '../support/store/store-test.ts';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/store-test.ts';
+import { expect, test } from '../support/store/store-test.ts';
 import { until } from '@suvarna/testing/until';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;

@@ -3,9 +3,9 @@ import { listenOn } from '../support/bus.ts';
 import { NOTICE, sendNotice, shownNotices } from '../support/push-service/a-notice.ts';
 import { openChromiumAt } from '../support/push-service/chromium-here.ts';
 import { readRecord } from '../support/push-service/what-chromium-records.ts';
-import { staffAt } from '../support/staff.ts';
+import { staffAt } from '../support/people/staff.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
-import { expect, STAFF_TOKEN, test as base } from '../support/store-test.ts';
+import { expect, STAFF_TOKEN, test as base } from '../support/store/store-test.ts';
 
 /** A browser enrols at its push service before the store is told: longer than a page's own calls take. */
 const slowMs = 60_000;

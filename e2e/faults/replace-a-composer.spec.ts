@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@suvarna/testing/free-ports';
 import { until } from '@suvarna/testing/until';
-import { earlierShell } from '../support/other-releases.ts';
-import { ComposerAddress, openComposer } from '../support/composer.ts';
+import { earlierShell } from '../support/store/other-releases.ts';
+import { ComposerAddress, openComposer } from '../support/store/composer.ts';
 import { cachedIn, openAndCache, workerIsActive } from '../support/service-worker.ts';
-import { expect, test } from '../support/store-test.ts';
+import { expect, test } from '../support/store/store-test.ts';
 import { readAnswer, type WholeAnswer } from '../support/whole-answer.ts';
 
 const listing = '/jewellery/rings/';

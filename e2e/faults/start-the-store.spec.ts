@@ -1,4 +1,4 @@
-import { expect, test } from '../support/store-test.ts';
+import { expect, test } from '../support/store/store-test.ts';
 
 /** As on a machine of somebody who has none; which one it is otherwise: `bring-chromium.test.ts`. */
 test('a store without a browser that draws says so at its start, where nobody overlooks it', ({ store }) => {

@@ -1,6 +1,6 @@
 import { requestLoop } from '../support/request-loop.ts';
-import { NEW_WORDS as newWords } from '../support/other-releases.ts';
-import { expect, test } from '../support/store-test.ts';
+import { NEW_WORDS as newWords } from '../support/store/other-releases.ts';
+import { expect, test } from '../support/store/store-test.ts';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';
 

@@ -1,10 +1,10 @@
 import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { NEW_PLAN_WORDS, nextSavingsPlan } from '../support/other-releases.ts';
-import { CustomerByApi } from '../support/customer-by-api.ts';
-import { demoCustomer, signIn } from '../support/demo-customer.ts';
+import { NEW_PLAN_WORDS, nextSavingsPlan } from '../support/store/other-releases.ts';
+import { CustomerByApi } from '../support/people/customer-by-api.ts';
+import { demoCustomer, signIn } from '../support/people/demo-customer.ts';
 import { documentSays } from '../support/document-says.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/store-test.ts';
+import { expect, test } from '../support/store/store-test.ts';
 import { until } from '@suvarna/testing/until';
 
 // What is fetched ahead of the next page is not the matter here.

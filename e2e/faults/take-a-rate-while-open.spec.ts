@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { ProductPage } from '../pages/product-page.ts';
-import { staffAt } from '../support/staff.ts';
-import { expect, STAFF_TOKEN, test } from '../support/store-test.ts';
-import type { Store } from '../support/store.ts';
+import { staffAt } from '../support/people/staff.ts';
+import { expect, STAFF_TOKEN, test } from '../support/store/store-test.ts';
+import type { Store } from '../support/store/store.ts';
 
 // What is fetched ahead of the next page is not the matter here.
 test.use({ savesData: true });

@@ -1,6 +1,6 @@
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../support/store-test.ts';
+import { expect, test } from '../support/store/store-test.ts';
 
 const listing = '/jewellery/rings/';
 const evil = ';window.tampered = true;';

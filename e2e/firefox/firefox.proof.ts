@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser } from 'puppeteer-core';
 import { NOTICE, sendNotice, shownNotices } from '../support/push-service/a-notice.ts';
 import { startPushService, type PushService } from '../support/push-service/push-service.ts';
-import { staffAt } from '../support/staff.ts';
-import { storePages } from '../support/store-pages.ts';
-import { startStore, type Store } from '../support/store.ts';
+import { staffAt } from '../support/people/staff.ts';
+import { storePages } from '../support/store/store-pages.ts';
+import { startStore, type Store } from '../support/store/store.ts';
 import { findFirefox, FirefoxShopper, launchFirefox } from './firefox.ts';
 
 const PHONE = 390;

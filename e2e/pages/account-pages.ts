@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newAccount } from '../support/earlier-visit.ts';
-import { codeSentTo } from '../support/sandbox.ts';
+import { newAccount } from '../support/people/earlier-visit.ts';
+import { codeSentTo } from '../support/store/sandbox.ts';
 
 /** Opens an account of one's own, from the sign-in page to the code of the mail, and waits for the page `next` that it leads to. */
 export async function openAccountByHand(page: Page, next: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { putIntoBag } from '../support/earlier-visit.ts';
+import { putIntoBag } from '../support/people/earlier-visit.ts';
 import { ListingPage } from './listing-page.ts';
 import { ProductPage } from './product-page.ts';
 

@@ -2,10 +2,10 @@
 import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { enterWithPassword, type Account } from '../support/earlier-visit.ts';
+import { enterWithPassword, type Account } from '../support/people/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
-import type { CustomerByApi } from '../support/customer-by-api.ts';
-import type { FakeClockStore } from '../support/fake-clock-store.ts';
+import type { CustomerByApi } from '../support/people/customer-by-api.ts';
+import type { FakeClockStore } from '../support/store/fake-clock-store.ts';
 
 /** `24 Dec 2026`, as pages write a day, as an ISO date. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

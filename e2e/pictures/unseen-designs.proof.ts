@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findChromium } from '@suvarna/chromium/find-chromium';
 import { reportFigures } from '@suvarna/testing/report-figures';
-import { PICTURE_WITHIN_MS } from '../bench/targets.ts';
+import { PICTURE_WITHIN_MS } from '../bench/report/targets.ts';
 import { benchUnseenDesigns } from '../bench/unseen-designs.ts';
-import { startStore, type Store } from '../support/store.ts';
+import { startStore, type Store } from '../support/store/store.ts';
 
 const chromium = findChromium(process.env).path;
 

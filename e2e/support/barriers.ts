@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expectToBearLargeText } from './large-text.ts';
+import { expectToBearLargeText } from './looks/large-text.ts';
 
 /** Header and footer are the same on every page: they are looked at on the pages that say so. */
 const CHROME = '#shell-header, #shell-footer';

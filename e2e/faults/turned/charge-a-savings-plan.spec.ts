@@ -5,8 +5,8 @@ import {
   visitPlanWithoutBarrier as visitAndLook,
 } from '../../pages/savings-plan-schedule.ts';
 import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
-import { expect, test } from '../../support/store-test.ts';
-import { dayAfter } from '../../support/fake-clock-store.ts';
+import { expect, test } from '../../support/store/store-test.ts';
+import { dayAfter } from '../../support/store/fake-clock-store.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });

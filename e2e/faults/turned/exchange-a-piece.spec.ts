@@ -1,9 +1,9 @@
 /** Exchange begins on the thirtieth day, and gold moves while somebody decides. */
 import { leave } from '../../pages/savings-plan-schedule.ts';
 import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
-import { enterWithPassword, putIntoBag } from '../../support/earlier-visit.ts';
+import { enterWithPassword, putIntoBag } from '../../support/people/earlier-visit.ts';
 import { formIsHydrated } from '../../support/hydrated.ts';
-import { expect, test } from '../../support/store-test.ts';
+import { expect, test } from '../../support/store/store-test.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });

@@ -8,8 +8,8 @@ import {
 } from '../../pages/savings-plan-schedule.ts';
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
 import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
-import { newPhone, putIntoBag } from '../../support/earlier-visit.ts';
-import { expect, test } from '../../support/store-test.ts';
+import { newPhone, putIntoBag } from '../../support/people/earlier-visit.ts';
+import { expect, test } from '../../support/store/store-test.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });

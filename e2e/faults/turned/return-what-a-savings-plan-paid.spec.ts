@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
 import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../../pages/savings-plan-schedule.ts';
-import { comeToPayment } from '../../support/earlier-checkout.ts';
+import { comeToPayment } from '../../support/people/earlier-checkout.ts';
 import {
   enterWithPassword,
   giveCode,
   newPhone,
   putIntoBag,
   type Account,
-} from '../../support/earlier-visit.ts';
-import { expect, test } from '../../support/store-test.ts';
-import { dayAfter, type FakeClockStore } from '../../support/fake-clock-store.ts';
+} from '../../support/people/earlier-visit.ts';
+import { expect, test } from '../../support/store/store-test.ts';
+import { dayAfter, type FakeClockStore } from '../../support/store/fake-clock-store.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });

@@ -1,5 +1,5 @@
 /** A notice of the store's people, and what a browser shows of it. */
-import type { Staff } from '../staff.ts';
+import type { Staff } from '../people/staff.ts';
 
 /** @returns to how many browsers it went */
 export async function sendNotice(staff: Staff): Promise<number> {

@@ -3,9 +3,9 @@
  * shared packages, the public types or names of those everybody builds on, the README's table of ownership.
  */
 import { writeOwnership } from './repository/ownership.ts';
-import { writePublicNames } from './repository/public-names.ts';
-import { writePublicTypes } from './repository/public-types.ts';
-import { writeSharedExports } from './repository/shared-exports.ts';
+import { writePublicNames } from './repository/exports/public-names.ts';
+import { writePublicTypes } from './repository/exports/public-types.ts';
+import { writeSharedExports } from './repository/exports/shared-exports.ts';
 
 writeSharedExports();
 writePublicNames();

@@ -6,7 +6,7 @@ import { choicesOf, saveCoupon } from './modules/checkout/buyer/choices.store.ts
 import { addCustomer, findCustomerByEmail } from './modules/identity/records/customer.store.ts';
 import { createGuest, findToken } from './modules/identity/records/session.store.ts';
 import { insertWishlistItems, wishlistOf } from './modules/wishlist/wishlist.store.ts';
-import { aWaitingOrder } from '../test-support/order.fixtures.ts';
+import { aWaitingOrder } from '../test-support/orders/order.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
 import { keyOf, LINE_MAX } from './modules/bag/line.ts';
 import { mergeGuestThrough } from './merge-guest.ts';

@@ -11,7 +11,7 @@ import { shopAt } from '../src/platform/notifications/render.ts';
 import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { placeOrder } from '../src/modules/orders/payment/place-order.ts';
 import { relayOnce, type RelayContext, type RelayChannel } from '../src/platform/outbox/relay.ts';
-import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
+import { aWaitingOrder, BUYER_PHONE } from '../test-support/orders/order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from '../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
 

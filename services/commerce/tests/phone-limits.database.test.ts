@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { DEMO_CUSTOMER } from '../src/modules/identity/index.ts';
 import { READY } from '../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer, codeSentTo, otherThan } from '../test-support/identity.fixtures.ts';
 import type { Answer } from '../test-support/service.fixtures.ts';
 

@@ -27,7 +27,7 @@ export const wholeRun: readonly Check[] = [
     says: 'every remote and the shell, then what faults put live instead',
     beside: true,
     run: async () => {
-      for (const program of ['ops/local/src/build.ts', 'e2e/support/build-other-releases.ts']) {
+      for (const program of ['ops/local/src/build.ts', 'e2e/support/store/build-other-releases.ts']) {
         const built = await gate('build', program, ['node', program]).run();
         if (built.failed > 0) return built;
       }

@@ -3,7 +3,7 @@ import { orderCreate } from '@suvarna/contracts/orders';
 import type { InjectOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aWaitingOrder } from '../../test-support/order.fixtures.ts';
+import { aWaitingOrder } from '../../test-support/orders/order.fixtures.ts';
 import { startService, type Service } from '../../test-support/service.fixtures.ts';
 import type { App } from '../app.ts';
 import { bestsellersOf } from '../modules/catalogue/designs/bestsellers.ts';

@@ -3,7 +3,7 @@ import { type Sitemap, sitemap } from '@suvarna/contracts/catalogue';
 import { ApiFailure, call } from '@suvarna/contracts/call';
 import { DEFAULT_COUNTRY } from '@suvarna/contracts/country-options';
 import { LOCALES, localizePath } from '@suvarna/contracts/locale';
-import { escapeHtml } from '../../engine/composer/page/html.ts';
+import { escapeHtml } from '../../engine/composer/page/document/html.ts';
 import type { SiteRoute, SiteTools } from '../../engine/composer/site.ts';
 
 const PATIENCE_MS = 5_000;

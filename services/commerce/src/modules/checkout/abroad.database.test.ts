@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated, PaymentOptions, PriceHold } from '@suvarna/contracts/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { invoiceOf } from '../orders/invoice/invoice-of-order.ts';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
-import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
 
 const LONDON = { country_id: 'GB', pincode: 'SW1A 1AA', state: '', city: 'London', mobile: '44-7700900123' };
 const POUNDS = { currency_code: 'GBP' };

@@ -9,7 +9,7 @@ import type {
 } from '@suvarna/contracts/checkout';
 import { expireOrders } from '../orders/payment/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 
 let harness: CheckoutHarness;
 let token: string;

@@ -3,7 +3,7 @@ import type { PaymentOptions } from '@suvarna/contracts/checkout';
 import type { Cart } from '@suvarna/contracts/bag';
 import type { DeliveryDates } from '@suvarna/contracts/shipping';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 
 let harness: CheckoutHarness;
 let token: string;

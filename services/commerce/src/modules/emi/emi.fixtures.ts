@@ -6,7 +6,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../test-support/checkout.fixtures.ts';
+} from '../../../test-support/orders/checkout.fixtures.ts';
 import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';

@@ -4,7 +4,7 @@ import type { BagValue, ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@su
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { FINENESS } from '@suvarna/pricing/rate';
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
-import { STAFF } from '../../../test-support/checkout.fixtures.ts';
+import { STAFF } from '../../../test-support/orders/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { endRequests } from '../requests/end-requests.ts';

@@ -8,7 +8,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../test-support/checkout.fixtures.ts';
+} from '../../../test-support/orders/checkout.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';

@@ -7,9 +7,9 @@ import type {
   StaffGiftCard,
 } from '@suvarna/contracts/gift-cards';
 import { passesLuhn } from '@suvarna/forms/voucher';
-import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
 import { sentMessages } from '../../../test-support/identity.fixtures.ts';
-import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
 import {
   SANDBOX_SECRETS,
   startSandbox,

@@ -1,5 +1,5 @@
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
-import type { CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import type { CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 
 const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
 

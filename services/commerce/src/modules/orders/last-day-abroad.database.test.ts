@@ -1,7 +1,7 @@
 /** What is promised for a day is kept to the end of that day on the clock of whoever has the pieces. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 import { closeOrders } from './closing/close.ts';
 import { delivered } from './delivered.fixtures.ts';
 import { isReturnWindowOpen, isUnderWarranty, returnUntil } from './states.ts';

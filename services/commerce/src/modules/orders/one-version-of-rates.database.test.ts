@@ -9,7 +9,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { buildApp, type App } from '../../app.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { NOON } from '../../../test-support/checkout.fixtures.ts';
+import { NOON } from '../../../test-support/orders/checkout.fixtures.ts';
 import { createPriceBook, createPriceStore, type PriceBook } from '../pricing/index.ts';
 import { readSku, type Design } from '../designs/index.ts';
 import { chooseOptions } from '../designs/index.ts';

@@ -25,7 +25,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../test-support/checkout.fixtures.ts';
+} from '../../../test-support/orders/checkout.fixtures.ts';
 
 let harness: CheckoutHarness;
 let customer: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderState } from '@suvarna/contracts/orders';
 import { moveOrder } from './rows/order-step.store.ts';
 import type { OrderActor } from './tables.ts';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 import { ACTIVE, allowedOf, RECENT } from './states.ts';
 
 const STATES: readonly OrderState[] = [...ACTIVE, ...RECENT, 'expired'];

@@ -6,8 +6,8 @@ import {
   payNaively,
   payUnderFire,
   refundNaively,
-} from '../../../test-support/payment-proofs.fixtures.ts';
-import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
+} from '../../../test-support/orders/payment-proofs.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
 
 // The short forms; the long ones are in payments.proof.ts.
 const SEED = 20_261_121;

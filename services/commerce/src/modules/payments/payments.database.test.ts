@@ -7,7 +7,7 @@ import { processWebhooks } from './settle/receive-webhook.ts';
 import { reconcilePayments } from './settle/reconcile.ts';
 import { requestRefund } from './refund/request-refund.ts';
 import { sendRefunds } from './refund/send-refunds.ts';
-import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
 import { until } from '@suvarna/testing/until';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { floodWithWebhooks, payUnderFire } from '../../../test-support/payment-proofs.fixtures.ts';
-import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
+import { floodWithWebhooks, payUnderFire } from '../../../test-support/orders/payment-proofs.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
 
 const MINUTES = 60_000;
 const SEED = Number(process.env['PROOF_SEED'] ?? 20_261_121);

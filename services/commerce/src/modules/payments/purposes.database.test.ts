@@ -2,7 +2,7 @@ import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkou
 import { createPool } from '@suvarna/database/pool';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { paymentFindings } from './settle/payment-findings.ts';

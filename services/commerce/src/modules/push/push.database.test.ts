@@ -10,7 +10,7 @@ import { isPushService } from './endpoint.ts';
 import { pushChannel } from './push-channel.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { dropOutdated } from '../../platform/jobs/housekeeping.ts';
-import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';
+import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
 import {
   SANDBOX_SECRETS,
   startSandbox,

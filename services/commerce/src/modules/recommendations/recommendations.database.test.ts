@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { RelatedProducts } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';
+import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import { companionsOf, LEAST, MOST_COMPANIONS, MOST_TOGETHER } from './companion.store.ts';
 import { countCompanions } from './count-companions.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@suvarna/contracts/referrals';
 import type { Queue } from '@suvarna/contracts/requests';
 import { pino } from 'pino';
-import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';

@@ -3,7 +3,7 @@ import type { Queue, QueueFigures } from '@suvarna/contracts/requests';
 import fc from 'fast-check';
 import { Refusal } from '../../platform/refusal.ts';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
-import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
 import { EMI_KINDS, MACHINE } from '../emi/emi-requests.ts';
 import { startEmi, type EmiHarness } from '../emi/emi.fixtures.ts';
 import { emiRequests } from '../emi/emi-requests.ts';

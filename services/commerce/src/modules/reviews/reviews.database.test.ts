@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';
+import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
 import {
   CHEAP_PASSWORDS,
   startService,

@@ -4,7 +4,7 @@ import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { checkAddress } from '@suvarna/forms/address';
 import { randomUUID } from 'node:crypto';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPool } from '@suvarna/database/pool';
 import fc from 'fast-check';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { saveTender } from '../checkout/buyer/choices.store.ts';
 import type { Shopper } from '../identity/records/shopper.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { VoucherFaults, VoucherList } from '@suvarna/contracts/vouchers';
 import { COIN, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { STAFF } from '../../../test-support/checkout.fixtures.ts';
+import { STAFF } from '../../../test-support/orders/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { expireOrders } from '../orders/payment/expire.ts';
 import { approveRefund } from '../orders/refunds/refund.ts';

@@ -1,7 +1,7 @@
 import { startFaultProxy, type FaultProxy } from '@suvarna/testing/fault-proxy';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { BagVoucher, VouchersApplied } from '@suvarna/contracts/vouchers';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../../../test-support/sandbox.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { settleVouchers } from './spend/settle-vouchers.ts';

@@ -5,7 +5,7 @@ import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/index.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { NOON } from '../../../test-support/checkout.fixtures.ts';
+import { NOON } from '../../../test-support/orders/checkout.fixtures.ts';
 import { later, startWallets, type WalletHarness } from './wallets.fixtures.ts';
 
 /** One piece with stones, ₹51,845. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Liabilities, StaffWallet, WalletStatement, WalletSummary } from '@suvarna/contracts/wallet';
-import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
-import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
+import { STAFF, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
 import { expireCredits } from '../credits/expire-credits.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { later, startWallets, type WalletHarness } from './wallets.fixtures.ts';

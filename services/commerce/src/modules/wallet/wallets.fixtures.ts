@@ -5,7 +5,7 @@ import type { Refund } from '@suvarna/contracts/orders';
 import type { BagTenders } from '@suvarna/contracts/wallet';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import type { CreditWallet } from '../credits/credit-book.ts';

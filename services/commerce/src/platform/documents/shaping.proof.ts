@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { outlinesOfPdf } from '../../../test-support/pdf-outlines.fixtures.ts';
-import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
+import { outlinesOfPdf } from '../../../test-support/pdf/pdf-outlines.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
 import {
   harfbuzzOutlines,
   NAMES,
   pdfOfWords,
   wordsOfCldr,
-} from '../../../test-support/shaped-words.fixtures.ts';
+} from '../../../test-support/pdf/shaped-words.fixtures.ts';
 import type { Part } from './fonts.ts';
 import { setInParts } from './letters.ts';
 import { loadHarfbuzz } from './harfbuzz.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { outlinesOfPdf } from '../../../test-support/pdf-outlines.fixtures.ts';
-import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
-import { poppler, textByPoppler } from '../../../test-support/poppler.fixtures.ts';
-import { harfbuzzOutlines, NAMES, pdfOfWords } from '../../../test-support/shaped-words.fixtures.ts';
+import { outlinesOfPdf } from '../../../test-support/pdf/pdf-outlines.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
+import { poppler, textByPoppler } from '../../../test-support/pdf/poppler.fixtures.ts';
+import { harfbuzzOutlines, NAMES, pdfOfWords } from '../../../test-support/pdf/shaped-words.fixtures.ts';
 import type { Part } from './fonts.ts';
 import { loadHarfbuzz } from './harfbuzz.ts';
 

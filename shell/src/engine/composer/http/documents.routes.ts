@@ -10,14 +10,14 @@ import type { Metrics } from '../metrics.ts';
 import { isOwnPath, ownPathOr, withQuery } from '../page/address.ts';
 import type { Address, Site } from '../site.ts';
 import type { CachedPage } from '../page/page-cache.ts';
-import type { Documents, Made, Request } from '../page/documents.ts';
-import { tag } from '../page/html.ts';
+import type { Documents, Made, Request } from '../page/document/documents.ts';
+import { tag } from '../page/document/html.ts';
 import { bytesOf } from '../page/piece.ts';
 import { makingFor } from '../page/shown-to.ts';
 import type { AskedPages } from './asked-pages.ts';
-import { acceptedEncoding, encoder } from './encoding.ts';
-import { createHoldBack } from './hold-back.ts';
-import type { PagePlaces } from './page-places.ts';
+import { acceptedEncoding, encoder } from './files/encoding.ts';
+import { createHoldBack } from './limits/hold-back.ts';
+import type { PagePlaces } from './limits/page-places.ts';
 import { storedOverride, overrideOrder } from './remote-override.ts';
 import {
   CONTENT_SECURITY_POLICY,

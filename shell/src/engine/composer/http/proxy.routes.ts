@@ -7,9 +7,9 @@ import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BackEnd, Commerce } from '../page/commerce.ts';
 import type { Site } from '../site.ts';
-import { acceptedEncoding, encoder } from './encoding.ts';
+import { acceptedEncoding, encoder } from './files/encoding.ts';
 import { isHopByHop } from './hop-by-hop.ts';
-import { createTurns, type InTurn } from './turns.ts';
+import { createTurns, type InTurn } from './limits/turns.ts';
 
 export interface ProxyParts {
   readonly commerce: Commerce;

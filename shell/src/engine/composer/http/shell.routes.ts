@@ -2,7 +2,7 @@
 import { COMPOSITION_PATH } from '@suvarna/contracts/public-composition';
 import type { FastifyInstance } from 'fastify';
 import type { Live } from '../release-delivery/live.ts';
-import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
+import { acceptedEncoding, encode, type Encoding } from './files/encoding.ts';
 
 export function shellRoutes(app: FastifyInstance, live: () => Live | null): void {
   const bodies = new WeakMap<Live, Map<Encoding, Promise<Buffer>>>();

@@ -3,12 +3,12 @@ import type { PageData } from '@suvarna/contracts/public-composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import type { Live } from '../release-delivery/live.ts';
-import type { DocumentChromes } from '../page/document-chrome.ts';
-import { headTags } from '../page/head-tags.ts';
-import { jsonForScript } from '../page/json-block.ts';
+import type { DocumentChromes } from '../page/document/document-chrome.ts';
+import { headTags } from '../page/document/head-tags.ts';
+import { jsonForScript } from '../page/document/json-block.ts';
 import { createPage } from '../page/page-cache.ts';
 import type { RouteTools, Site } from '../site.ts';
-import { acceptedEncoding, encode } from './encoding.ts';
+import { acceptedEncoding, encode } from './files/encoding.ts';
 
 export interface SiteRoutesParts {
   readonly site: Site;

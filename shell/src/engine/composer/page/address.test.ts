@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isOwnPath, relevantQuery } from './address.ts';
-import { jsonForScript } from './json-block.ts';
+import { jsonForScript } from './document/json-block.ts';
 import fc from 'fast-check';
 
 describe('an address', () => {

@@ -5,7 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { encode, type Encoding } from '../http/encoding.ts';
+import { encode, type Encoding } from '../http/files/encoding.ts';
 import { createBackground, type Background, type Urgency } from './background.ts';
 import { bytesOf, type Piece } from './piece.ts';
 

@@ -9,7 +9,7 @@ import type { PublicComposition, PublicRemote, PublicShell } from '@suvarna/cont
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { minVersion } from 'semver';
-import { jsonForScript } from '../page/json-block.ts';
+import { jsonForScript } from '../page/document/json-block.ts';
 import type { Site } from '../site.ts';
 import type { StoredRelease } from './release-store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { seededDesigns } from '../../../../test-support/seeded-designs.ts';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import type { StoneRow } from '../../designs/index.ts';
 import type { Paper } from '../../../platform/documents/paper.ts';
 import { renderPaper } from '../../../platform/documents/render-paper.ts';

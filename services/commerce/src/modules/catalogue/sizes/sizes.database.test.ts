@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RING_CIRCUMFERENCE_TENTH_MM, type SizeTable } from '@suvarna/contracts/sizes';
 import { inflateSync } from 'node:zlib';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
 import { drawSizer } from './draw-sizer.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Cart } from '@suvarna/contracts/bag';
 import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 
 let harness: CheckoutHarness;
 let token: string;

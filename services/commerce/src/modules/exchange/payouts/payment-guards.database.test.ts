@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
-import { STAFF, VIEWER } from '../../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { creditBalance } from '../../credits/index.ts';
 import { endRequests } from '../../requests/end-requests.ts';
 import { failPayout } from './apply-payout-report.ts';

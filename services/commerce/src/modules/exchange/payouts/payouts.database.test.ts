@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import type { Queue } from '@suvarna/contracts/requests';
 import { createHmac } from 'node:crypto';
-import { STAFF, VIEWER } from '../../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { deleteAccounts } from '../../privacy/delete-accounts.ts';
 import type { Applied } from './apply-payout-report.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { AS_SOLD, startExchange, TESTED, type ExchangeHarness } from '../exchange.fixtures.ts';
 
 let store: ExchangeHarness;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlanDocument } from '@suvarna/contracts/golden-bounty';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
 
 let store: PlansHarness;

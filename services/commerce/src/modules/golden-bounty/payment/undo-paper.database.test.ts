@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanDetails, StaffPlan } from '@suvarna/contracts/golden-bounty';
-import { STAFF, VIEWER } from '../../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { A, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
 import { balancesOf, findPlan } from '../records/plan.store.ts';

@@ -2,7 +2,7 @@ import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { GOLDEN_BOUNTY, type PlanDetails } from '@suvarna/contracts/golden-bounty';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../../identity/records/customer.store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { firstPhotosOf } from '../piece.store.ts';
 import { startExchange, type ExchangeHarness } from '../../exchange/exchange.fixtures.ts';

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Refund, Tracked } from '@suvarna/contracts/orders';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { delivered } from '../delivered.fixtures.ts';
 
 let harness: CheckoutHarness;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { invoiceFrom } from './invoice-of-order.ts';
 import { linesOfOrder } from '../rows/order-line.store.ts';
 import { lockOrder } from '../rows/order.store.ts';

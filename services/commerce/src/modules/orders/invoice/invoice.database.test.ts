@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { anInvoice, anInvoiceLine } from './invoice.fixtures.ts';
 import { openPrinter, PrinterBusy } from './printer.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { glyphsOfPdf } from '../../../../test-support/pdf-glyphs.fixtures.ts';
-import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import { glyphsOfPdf } from '../../../../test-support/pdf/pdf-glyphs.fixtures.ts';
+import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { anInvoice } from './invoice.fixtures.ts';
 import { loadHarfbuzz } from '../../../platform/documents/harfbuzz.ts';
 import { printable } from '../../../platform/documents/letters.ts';

@@ -7,7 +7,7 @@ import { insertAttempt } from '../../payments/payment.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
 import { applyPaymentFact, type FactOutcome } from '../../payments/settle/apply-payment-fact.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 

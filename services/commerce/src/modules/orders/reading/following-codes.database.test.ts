@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tracked } from '@suvarna/contracts/orders';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo, otherThan } from '../../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 

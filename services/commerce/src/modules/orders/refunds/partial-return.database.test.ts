@@ -13,7 +13,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../../test-support/checkout.fixtures.ts';
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../../test-support/identity.fixtures.ts';
 
 const DAY = 86_400_000;

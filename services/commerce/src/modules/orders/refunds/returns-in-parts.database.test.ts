@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderDetails, Refund } from '@suvarna/contracts/orders';
 import fc from 'fast-check';
 import { COIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { NOON } from '../../../../test-support/checkout.fixtures.ts';
+import { NOON } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { settleRefund } from '../../ledger/money.ts';
 import { grantCoins } from '../../loyalty/coins.ts';

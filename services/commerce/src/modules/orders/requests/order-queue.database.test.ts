@@ -6,7 +6,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../../test-support/checkout.fixtures.ts';
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { findOrder } from '../rows/order.store.ts';
 import { findRequest, requestsOf } from '../rows/request.store.ts';

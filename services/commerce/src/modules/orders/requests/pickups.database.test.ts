@@ -6,7 +6,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../../test-support/checkout.fixtures.ts';
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import {
   SANDBOX_SECRETS,
   startSandbox,

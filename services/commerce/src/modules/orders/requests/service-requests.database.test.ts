@@ -5,7 +5,7 @@ import {
   startCheckout,
   VIEWER,
   type CheckoutHarness,
-} from '../../../../test-support/checkout.fixtures.ts';
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { orderData } from '../personal-data.ts';
 import { DRAWN_JPEG, HUGE_JPEG } from '../../../../test-support/drawn-photos.fixtures.ts';

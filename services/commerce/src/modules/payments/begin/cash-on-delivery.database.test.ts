@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PaymentInitiated } from '@suvarna/contracts/checkout';
-import { aWaitingOrder, BUYER_PHONE } from '../../../../test-support/order.fixtures.ts';
+import { aWaitingOrder, BUYER_PHONE } from '../../../../test-support/orders/order.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
 
 let service: Service;

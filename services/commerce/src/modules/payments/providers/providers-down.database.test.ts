@@ -4,7 +4,7 @@ import { createProviders } from './providers.ts';
 import { readConfig } from '../../../read-config.ts';
 import { cancelReplaced } from '../begin/cancel-replaced.ts';
 import { pollPayments } from '../settle/poll-payments.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { codeSentTo, sentMessages } from '../../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 

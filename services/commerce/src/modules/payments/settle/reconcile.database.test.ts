@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { BooksDisagree, reconcile } from './reconcile.job.ts';
 
 let harness: CheckoutHarness;

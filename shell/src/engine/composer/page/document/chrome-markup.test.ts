@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { signInPath } from '@suvarna/session';
+import type { Place, SiteChrome } from '../../site.ts';
+import { createChromeMarkup } from './chrome-markup.ts';
+
+const chrome = {
+  state: () => chrome,
+  ownPaths: ['/', '/sign-in/'],
+  header: ({ path }: Place) =>
+    createElement(
+      'header',
+      null,
+      createElement('a', { href: path }),
+      createElement('a', { href: signInPath(path) }),
+    ),
+  footer: ({ path }: Place) => createElement('footer', null, createElement('a', { href: path })),
+} as unknown as SiteChrome;
+
+describe('header and footer of a page', () => {
+  it.each([
+    '/',
+    '/jewellery/rings/',
+    '/jewellery/priya+wear-filter/',
+    '/sign-in/',
+    '/orderstats/SV-1/',
+    '/jewellery/search/?q=pearl&page=2',
+  ])('at %s are as if drawn for it alone', (path) => {
+    const chromeMarkup = createChromeMarkup(chrome);
+    chromeMarkup({ locale: 'en', variant: 'INR', path: '/elsewhere/' });
+    const { header, footer } = chromeMarkup({ locale: 'en', variant: 'INR', path });
+    const hrefs = [...header.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    expect(hrefs).toEqual([path, signInPath(path)]);
+    expect(footer).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('are drawn once while the state of their variant is the same, and anew when it is another', () => {
+    const states: Record<string, object> = { INR: {}, GBP: {} };
+    let drawn = 0;
+    const chromeMarkup = createChromeMarkup({
+      ...chrome,
+      state: (variant) => states[variant] ?? {},
+      header: ({ variant }) => createElement('header', null, `${variant} ${(drawn += 1)}`),
+    });
+    const header = (variant: string): string =>
+      chromeMarkup({ locale: 'en', variant, path: '/jewellery/' }).header;
+    expect([header('INR'), header('INR'), header('GBP')]).toEqual([
+      '<header>INR 1</header>',
+      '<header>INR 1</header>',
+      '<header>GBP 2</header>',
+    ]);
+    states['GBP'] = {};
+    expect([header('INR'), header('GBP')]).toEqual(['<header>INR 1</header>', '<header>GBP 3</header>']);
+  });
+});
