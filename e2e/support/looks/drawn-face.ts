@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const DRAWING = join(import.meta.dirname, '..', 'fixtures', 'face.svg');
+const DRAWING = join(import.meta.dirname, '..', '..', 'fixtures', 'face.svg');
 
 /** Places in the drawing, in shares of its side: what a test compares placement with. */
 export const DRAWN = {

@@ -20,7 +20,7 @@ const filesOf = (...names: readonly string[]): readonly Text[] =>
 const sources = filesOf('*.ts', '*.tsx');
 
 describe('texts in English', () => {
-  const texts = [...filesOf('*en.json', '*.en.md'), ...sources];
+  const texts = [...filesOf('*en.json', 'locales/en/*.json', '*.en.md'), ...sources];
 
   it.each([
     'You pay for the gold that is in it',
