@@ -3,7 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/repository.ts';
 import { table } from './report/table.ts';
-import { gzipped, readRelease, releaseFolder, travels, weighPage, weighShellWithoutReact } from './measure/weigh.ts';
+import {
+  gzipped,
+  readRelease,
+  releaseFolder,
+  travels,
+  weighPage,
+  weighShellWithoutReact,
+} from './measure/weigh.ts';
 
 interface Budgets {
   readonly pages: Readonly<

@@ -1,5 +1,10 @@
 /** Contacts, devices, notifications and one's own data, each page at both widths; in Hindi those with most words. */
-import { enterWithPassword, forgetEverything, newAccount, openAccount } from '../../support/people/earlier-visit.ts';
+import {
+  enterWithPassword,
+  forgetEverything,
+  newAccount,
+  openAccount,
+} from '../../support/people/earlier-visit.ts';
 import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
 import { askedBefore } from '../../support/prompts.ts';
 import { codeSentTo, messageTo, nextCodeTo } from '../../support/store/sandbox.ts';

@@ -2,7 +2,13 @@
 import type { AddressList } from '@suvarna/contracts/customers';
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
-import { callAs, forgetEverything, newPhone, openAccount, putIntoBag } from '../../support/people/earlier-visit.ts';
+import {
+  callAs,
+  forgetEverything,
+  newPhone,
+  openAccount,
+  putIntoBag,
+} from '../../support/people/earlier-visit.ts';
 import { formIsHydrated } from '../../support/hydrated.ts';
 import { messageTo } from '../../support/store/sandbox.ts';
 import { expect, test } from '../../support/shop-test.ts';

@@ -12,7 +12,12 @@ import { shopAt } from '../src/platform/notifications/render.ts';
 import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { relayOnce } from '../src/platform/outbox/relay.ts';
 import { aCatalogue, PLAIN } from '../test-support/catalogue.fixtures.ts';
-import { NOON, STAFF, startCheckout, type CheckoutHarness } from '../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  STAFF,
+  startCheckout,
+  type CheckoutHarness,
+} from '../test-support/orders/checkout.fixtures.ts';
 import { createLogger } from '../src/platform/http/observe/logging.ts';
 
 // Reliability rules §4.5: what a shopper typed, was sent, or is known by is nowhere in the log; not

@@ -20,7 +20,8 @@ const speaking = files
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'modules/catalogue/search/words/spelling.ts': 'letters of Devanagari that are written in several ways',
   'modules/content/write-document.ts': 'amounts that somebody typed, in whatever language',
-  'modules/reviews/moderate/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
+  'modules/reviews/moderate/contact-in-text.ts':
+    'numbers that somebody writes in words, in whatever language',
   'modules/reviews/demo/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
   'modules/storefront/contact-settings.ts': 'the example of a name that a setting holds in both scripts',
   'warm-up.ts': 'queries as shoppers type them',

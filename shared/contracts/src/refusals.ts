@@ -11,7 +11,9 @@ export type ErrorCode =
 
 const tables: readonly RefusalTable[] = [
   refusals,
-  ...Object.values(CAPABILITIES).flatMap((capability) => ('refusals' in capability ? [capability.refusals] : [])),
+  ...Object.values(CAPABILITIES).flatMap((capability) =>
+    'refusals' in capability ? [capability.refusals] : [],
+  ),
 ];
 
 /** Status and English text of every code the back end refuses with. */

@@ -11,7 +11,11 @@ import { answerErrors } from '../platform/http/error-handler.ts';
 import { createFastify } from '../platform/http/fastify.ts';
 import { cleanFreeText } from '../platform/http/shape/free-text.ts';
 import { countCalls } from '../platform/http/limits/limits.ts';
-import { measureRequests, requestDurations, type RequestDurations } from '../platform/http/observe/metrics.routes.ts';
+import {
+  measureRequests,
+  requestDurations,
+  type RequestDurations,
+} from '../platform/http/observe/metrics.routes.ts';
 import { describeApi } from '../platform/http/observe/openapi.ts';
 import { acceptJsonOnly, limitEffects, nameRequests } from '../platform/http/requests.ts';
 import { requireStaff } from '../platform/http/staff-access.ts';

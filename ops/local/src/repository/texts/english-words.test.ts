@@ -14,9 +14,12 @@ function said(file: string, value: unknown): readonly Said[] {
 }
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const texts = globSync(['{mfe-*,shell,shared/*}/src/locales/en/*.json', '{services,shared}/*/src/**/*en.json'], {
-  cwd: root,
-}).flatMap((file) => said(file, JSON.parse(read(file))));
+const texts = globSync(
+  ['{mfe-*,shell,shared/*}/src/locales/en/*.json', '{services,shared}/*/src/**/*en.json'],
+  {
+    cwd: root,
+  },
+).flatMap((file) => said(file, JSON.parse(read(file))));
 /** What people may edit later on, as a release brings it. */
 const articles = globSync('services/*/src/**/*.en.md', { cwd: root }).map((file) => ({
   file,

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { paymentFindings } from '../payments/settle/payment-findings.ts';
-import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './steps/plans.fixtures.ts';
+import {
+  A,
+  CUSTOMER_NOMINEE,
+  startPlans,
+  type PlanCustomer,
+  type PlansHarness,
+} from './steps/plans.fixtures.ts';
 import { TERMS_VERSION } from './records/terms.ts';
 
 let store: PlansHarness;

@@ -11,7 +11,12 @@ export {
   findCustomerByEmail,
   lockCustomer,
 } from './records/customer.store.ts';
-export { askForDeletion, endDeletion, holdAccounts, nextDueDeletion } from './records/account-deletion.store.ts';
+export {
+  askForDeletion,
+  endDeletion,
+  holdAccounts,
+  nextDueDeletion,
+} from './records/account-deletion.store.ts';
 export { signInOf } from './sign-in/device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './account/demo-customer.ts';
 export { hashPassword } from './password/password.ts';
@@ -24,7 +29,13 @@ export { phoneOfCustomer, provenPhoneOf } from './records/phone.ts';
 export { provenNumbers } from './code/proven-number.http.ts';
 export { senderOf } from './code/sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session/session-cookies.http.ts';
-export { requireKnownDevice, sessionIfAny, sessionDead, shopperIfAny, shopperOf } from './session/session.plugin.ts';
+export {
+  requireKnownDevice,
+  sessionIfAny,
+  sessionDead,
+  shopperIfAny,
+  shopperOf,
+} from './session/session.plugin.ts';
 export { revokeGuest } from './records/session.store.ts';
 export { holdSignIn } from './records/sign-in.store.ts';
 export { signOutEverywhere } from './session/sign-out-everywhere.ts';

@@ -1,7 +1,11 @@
 import type { Address } from '@suvarna/contracts/customers';
 import type { ReferralDetails, StaffReferral } from '@suvarna/contracts/referrals';
 import { randomUUID } from 'node:crypto';
-import { STAFF, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import {
+  STAFF,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../test-support/orders/checkout.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { codeSentTo } from '../../../test-support/identity.fixtures.ts';

@@ -4,7 +4,12 @@ import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
 import { OTP_MAX_ATTEMPTS, OTP_TTL_SECONDS } from '../identity/code/code-policy.ts';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../loyalty/coin-terms.ts';
 import { COD_MAX } from '../shipping/pay-on-delivery.ts';
-import { EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/quote/terms.ts';
+import {
+  EXCHANGE_AFTER_DAYS,
+  PAN_ABOVE,
+  PRICE_LOCK_MINUTES,
+  WARRANTY_DAYS,
+} from '../checkout/quote/terms.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 
 let service: Service;

@@ -9,7 +9,11 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, tooMany } from '../../platform/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { giveBackAllowance, takeAllowance, type Allowance } from '../../platform/http/limits/allowance.store.ts';
+import {
+  giveBackAllowance,
+  takeAllowance,
+  type Allowance,
+} from '../../platform/http/limits/allowance.store.ts';
 import { callerAddress } from '../../platform/http/limits/caller-address.ts';
 import { hiddenName, takeLimit } from '../../platform/http/limits/limits.ts';
 import type { KnownStore } from './stores.ts';

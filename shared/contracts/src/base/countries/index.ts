@@ -14,7 +14,8 @@ export { OTHERS } from './elsewhere.ts';
 export const MARKETS = [IN.market, GB.market, US.market, SG.market, AE.market] as const;
 
 /** The country that a currency is of; home for one that is of none. */
-export const marketOf = (currency: string): Market => MARKETS.find((market) => market.currency === currency) ?? MARKETS[0];
+export const marketOf = (currency: string): Market =>
+  MARKETS.find((market) => market.currency === currency) ?? MARKETS[0];
 
 /** Where parcels go: the specification's five first (§1), then the "other countries". */
 export const POSTS: readonly Post[] = [IN.post, GB.post, US.post, SG.post, AE.post, ...POSTS_ELSEWHERE];

@@ -4,7 +4,14 @@ import { colourBit, drawnColours } from '../../imagery/index.ts';
 import { shownColour } from '../designs/cards.ts';
 import { FACET_IDS, facetBit, facetOf, type FacetId } from '../designs/facets.ts';
 import type { ListingQuery } from '../designs/grammar.ts';
-import { FIXED_FACETS, fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from '../designs/offers.ts';
+import {
+  FIXED_FACETS,
+  fixedMask,
+  priceBit,
+  shownOffer,
+  weightBit,
+  type PricedDesign,
+} from '../designs/offers.ts';
 import { sortKey } from '../designs/sort-key.ts';
 
 type Selection = Readonly<Record<FacetId, number>>;

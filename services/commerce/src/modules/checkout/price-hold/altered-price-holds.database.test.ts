@@ -4,7 +4,11 @@ import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import { fingerprintOf } from '../../../platform/crypto/fingerprint.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 
 let harness: CheckoutHarness;
 let token: string;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SANDBOX_SECRETS } from '../../../../test-support/sandbox.fixtures.ts';
 import { instalmentSubject } from '../../golden-bounty/payment/instalment-subject.ts';
-import { startPlans, type PlanCustomer, type PlansHarness } from '../../golden-bounty/steps/plans.fixtures.ts';
+import {
+  startPlans,
+  type PlanCustomer,
+  type PlansHarness,
+} from '../../golden-bounty/steps/plans.fixtures.ts';
 import type { Subject } from '../../ledger/index.ts';
 import { writeCard } from './buy-card.ts';
 import { giftCardSubject } from './gift-card-subject.ts';

@@ -9,7 +9,13 @@ import { mandateProvidersOf, ProviderRefused, ProviderUnavailable } from '../../
 import { lockPlanToday } from '../plan/cancel-plan.ts';
 import { endMandate } from './end-mandate.ts';
 import { newMandateId } from '../records/ids.ts';
-import { changeMandate, insertMandate, mandateOfPlan, viewMandate, type Mandate } from '../records/mandate.store.ts';
+import {
+  changeMandate,
+  insertMandate,
+  mandateOfPlan,
+  viewMandate,
+  type Mandate,
+} from '../records/mandate.store.ts';
 import { findOwnPlan, lockPlan, noteHistory } from '../records/plan.store.ts';
 import { modesOfPlans } from '../records/terms.ts';
 

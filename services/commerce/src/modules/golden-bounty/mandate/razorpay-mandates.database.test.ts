@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { MandateAnswer } from '@suvarna/contracts/golden-bounty';
 import { checkLedger } from '../../ledger/index.ts';
 import { pollPayments } from '../../payments/settle/poll-payments.ts';
-import { RazorpayServer, type Mishap, type Payment } from '../../payments/providers/razorpay-server.fixtures.ts';
+import {
+  RazorpayServer,
+  type Mishap,
+  type Payment,
+} from '../../payments/providers/razorpay-server.fixtures.ts';
 import { paymentContext } from '../../payments/route-context.ts';
 import type { Day } from '../records/calendar.ts';
 import { workMandates } from './charge-mandates.ts';

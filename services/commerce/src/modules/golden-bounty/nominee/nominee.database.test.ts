@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NomineeUpdated } from '@suvarna/contracts/golden-bounty';
-import { CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import {
+  CUSTOMER_NOMINEE,
+  startPlans,
+  type PlanCustomer,
+  type PlansHarness,
+} from '../steps/plans.fixtures.ts';
 import { findPlan } from '../records/plan.store.ts';
 import { nomineeOf, sealNominees } from '../records/sealed-nominee.ts';
 

@@ -9,7 +9,13 @@ import { instalmentSubject } from './instalment-subject.ts';
 import { scheduleOf } from '../records/plan-schedule.ts';
 import { paymentFault, type PaymentFault } from '../records/payable-today.ts';
 import { factsOf } from '../plan/write-schedule.ts';
-import { insertPayment, movePayment, paidOf, waitingPaymentOf, type Payment } from '../records/payment.store.ts';
+import {
+  insertPayment,
+  movePayment,
+  paidOf,
+  waitingPaymentOf,
+  type Payment,
+} from '../records/payment.store.ts';
 import { findPlan, lockPlan } from '../records/plan.store.ts';
 import { bringUpToDate } from '../steps/take-steps.ts';
 import { isRunning } from '../plan/view-plan.ts';

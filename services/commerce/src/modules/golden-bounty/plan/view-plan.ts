@@ -2,7 +2,12 @@ import type { Instalment, PlanDocument, PlanSummary } from '@suvarna/contracts/g
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Day } from '../records/calendar.ts';
 import { shareOf } from '../records/contribution.ts';
-import { scheduleOf, yearEndOf, type PlanSchedule, type ScheduledInstalment } from '../records/plan-schedule.ts';
+import {
+  scheduleOf,
+  yearEndOf,
+  type PlanSchedule,
+  type ScheduledInstalment,
+} from '../records/plan-schedule.ts';
 import { canMature } from '../records/payable-today.ts';
 import { factsOf } from './write-schedule.ts';
 import type { Payment } from '../records/payment.store.ts';

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlanFigures, StaffPlan } from '@suvarna/contracts/golden-bounty';
 import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { goldenBounty } from '../module.ts';
-import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import {
+  A,
+  CUSTOMER_NOMINEE,
+  startPlans,
+  type PlanCustomer,
+  type PlansHarness,
+} from '../steps/plans.fixtures.ts';
 
 let store: PlansHarness;
 let asha: PlanCustomer;

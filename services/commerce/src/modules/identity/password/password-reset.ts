@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { takeAllowances, type Allowance } from '../../../platform/http/limits/allowance.store.ts';
 import { lockCustomer } from '../records/contact-change.store.ts';
-import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from '../records/customer.store.ts';
+import {
+  changeCustomer,
+  findCustomer,
+  findCustomerByEmail,
+  type Customer,
+} from '../records/customer.store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { forgetDevices, isKnownDevice, knowDevice } from '../records/known-device.store.ts';
 import { customerOfReset, saveReset, takeReset } from '../records/registration.store.ts';

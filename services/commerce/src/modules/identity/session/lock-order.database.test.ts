@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
-import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../../../test-support/identity.fixtures.ts';
+import {
+  accessTokenOf,
+  aMoment,
+  codeSentTo,
+  sentMessages,
+} from '../../../../test-support/identity.fixtures.ts';
 import {
   CHEAP_PASSWORDS,
   startService,

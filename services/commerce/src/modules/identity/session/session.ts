@@ -1,8 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { endSession } from './end-session.ts';
-import { addAccessToken, findToken, noteSeen, shopperOfToken, type KnownToken } from '../records/session.store.ts';
-import { addRefreshToken, addSignIn, lockRefreshToken, noteUse, useRefreshToken } from '../records/sign-in.store.ts';
+import {
+  addAccessToken,
+  findToken,
+  noteSeen,
+  shopperOfToken,
+  type KnownToken,
+} from '../records/session.store.ts';
+import {
+  addRefreshToken,
+  addSignIn,
+  lockRefreshToken,
+  noteUse,
+  useRefreshToken,
+} from '../records/sign-in.store.ts';
 import { later, SESSION_RULES } from '../records/session-rules.ts';
 import type { Shopper } from '../records/shopper.ts';
 import { hashToken, looksLikeToken, newToken } from '../../../platform/crypto/token.ts';

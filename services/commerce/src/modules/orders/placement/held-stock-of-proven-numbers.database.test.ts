@@ -2,7 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { DEMO_CUSTOMER } from '../../identity/index.ts';
 import { dropExpiredPriceHolds } from '../../checkout/price-hold/expired-price-holds.ts';

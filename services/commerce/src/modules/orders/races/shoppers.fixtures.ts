@@ -8,7 +8,11 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { aCatalogue } from '../../../../test-support/catalogue.fixtures.ts';
 import { patient } from '../../../../test-support/patience.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import type { Shopper } from '../../identity/records/shopper.ts';
 import { holdPrice } from '../../checkout/price-hold/price-hold.ts';
 import { signatureOf } from '../../checkout/price-hold/standing-price-hold.ts';

@@ -6,7 +6,11 @@ import { DEMO_CUSTOMER } from '../../identity/account/demo-customer.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { closePartsKept } from '../closing/close.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 
 const CANCEL = '/api/order/order/cancel_request/';

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderStats, Tracked } from '@suvarna/contracts/orders';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  type CheckoutHarness,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { dropEndedTracking } from '../reading/tracking.store.ts';
 

@@ -10,7 +10,10 @@ import { sendRefunds } from '../refund/send-refunds.ts';
 import { STAFF_ENV } from '../../../../test-support/authorisation/principals.fixtures.ts';
 import { codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import { BUYER_PHONE } from '../../../../test-support/orders/order.fixtures.ts';
-import { startPaymentHarness, type PaymentHarness } from '../../../../test-support/orders/payments.fixtures.ts';
+import {
+  startPaymentHarness,
+  type PaymentHarness,
+} from '../../../../test-support/orders/payments.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 
 const PRICE = 4_000_000;

@@ -8,7 +8,10 @@ import {
 import { STAFF_ENV } from '../../../../test-support/authorisation/principals.fixtures.ts';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../../test-support/identity.fixtures.ts';
-import { withRoutesOf, type DeclaredRoute } from '../../../../test-support/routes/declared-routes.fixtures.ts';
+import {
+  withRoutesOf,
+  type DeclaredRoute,
+} from '../../../../test-support/routes/declared-routes.fixtures.ts';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
 import { performOnce } from './effects.ts';
 

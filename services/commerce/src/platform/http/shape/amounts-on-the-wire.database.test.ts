@@ -8,7 +8,10 @@ import {
   declaredWithoutText,
 } from '../../../../test-support/amounts.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
-import { withRoutesOf, type DeclaredRoute } from '../../../../test-support/routes/declared-routes.fixtures.ts';
+import {
+  withRoutesOf,
+  type DeclaredRoute,
+} from '../../../../test-support/routes/declared-routes.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 
 let harness: CheckoutHarness;
