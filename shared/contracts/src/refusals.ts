@@ -1,16 +1,10 @@
-import { refusals, type RefusalTable } from './base/call/error-codes.ts';
+import { callRefusals, type ErrorCode, type RefusalTable } from './base/call/error-codes.ts';
 import { CAPABILITIES } from './capabilities.ts';
 
-type Capabilities = typeof CAPABILITIES;
-type CodesOf<Capability> = Capability extends { readonly refusals: infer Table } ? keyof Table : never;
-
-/** Stable error codes: the API answers them, screens translate them by code. */
-export type ErrorCode =
-  | keyof typeof refusals
-  | { [Name in keyof Capabilities]: CodesOf<Capabilities[Name]> }[keyof Capabilities];
+export type { ErrorCode };
 
 const tables: readonly RefusalTable[] = [
-  refusals,
+  callRefusals,
   ...Object.values(CAPABILITIES).flatMap((capability) =>
     'refusals' in capability ? [capability.refusals] : [],
   ),

@@ -10,3 +10,9 @@ export const refusals = {
   'BAG.ENGRAVING_UNAVAILABLE': [400, 'Words cannot be cut into this piece.'],
   'BAG.ENGRAVING_INVALID': [400, 'Please use up to 15 letters or digits'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    bag: typeof refusals;
+  }
+}

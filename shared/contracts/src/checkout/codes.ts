@@ -26,3 +26,9 @@ export const refusals = {
     `Above ${rupeesText(PAN_ABOVE)} the law requires a PAN, or abroad a passport number.`,
   ],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    checkout: typeof refusals;
+  }
+}

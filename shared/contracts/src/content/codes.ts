@@ -15,3 +15,9 @@ export const refusals = {
     'Another version is already planned. Please choose whether to keep or cancel that plan.',
   ],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    content: typeof refusals;
+  }
+}

@@ -11,3 +11,9 @@ export const refusals = {
   'EMI.PLAN_UNAVAILABLE': [409, 'This plan is not available for this amount. Please choose another.'],
   'EMI.REQUEST_OPEN': [409, 'You have already requested EMI for these pieces.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    emi: typeof refusals;
+  }
+}

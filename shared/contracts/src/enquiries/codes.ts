@@ -6,3 +6,9 @@ export const refusals = {
   'ENQUIRY.CHANGED': [409, 'Someone else has changed this enquiry. Please check it again.'],
   'ENQUIRY.STATE_CONFLICT': [409, 'This is not possible for this enquiry now.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    enquiries: typeof refusals;
+  }
+}

@@ -24,3 +24,9 @@ export const refusals = {
     'Above twice of what was said, a second person signs (seconded_by).',
   ],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    exchange: typeof refusals;
+  }
+}

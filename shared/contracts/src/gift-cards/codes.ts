@@ -15,3 +15,9 @@ export const refusals = {
   'GIFT_CARD.STATE_CONFLICT': [409, 'This gift card can no longer be used.'],
   'GIFT_CARD.NOT_PRINTABLE': [409, 'This gift card has nothing to print.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    'gift-cards': typeof refusals;
+  }
+}

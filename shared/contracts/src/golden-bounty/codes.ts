@@ -23,3 +23,9 @@ export const refusals = {
   'BOUNTY.DOCUMENT_NOT_FOUND': [404, 'Error in downloading PDF'],
   'BOUNTY.MANDATE_UNAVAILABLE': [503, 'Auto-debit cannot be set up right now. Please try again later.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    'golden-bounty': typeof refusals;
+  }
+}

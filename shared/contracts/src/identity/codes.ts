@@ -40,3 +40,9 @@ export const refusals = {
   'CALLER_ID.REJECTED': [400, 'Try another login method'],
   'CALLER_ID.FAILED': [400, 'Try another method'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    identity: typeof refusals;
+  }
+}

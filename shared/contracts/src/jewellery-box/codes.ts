@@ -9,3 +9,9 @@ export const refusals = {
   'BOX.SHARES_TOO_MANY': [409, 'You have reached the limit of links. Please end one first.'],
   'BOX.EMPTY': [409, 'Your jewellery box has no piece with a value yet.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    'jewellery-box': typeof refusals;
+  }
+}

@@ -8,3 +8,9 @@ export const refusals = {
   'MEASUREMENT.SELF_EXISTS': [409, 'Your own sizes are already saved. Please edit those.'],
   'MEASUREMENT.FINGER_TWICE': [400, 'Please give one size for each finger.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    measurements: typeof refusals;
+  }
+}

@@ -26,3 +26,9 @@ export const refusals = {
   'ORDER.HUID_MISSING': [409, 'Please enter the hallmark number (HUID) of each piece first.'],
   'REFUND.NOT_FOUND': [404, 'This refund was not found.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    orders: typeof refusals;
+  }
+}

@@ -8,3 +8,9 @@ export const refusals = {
   'PAYMENT.MISMATCH': [400, 'Could not process Payment, choose another option'],
   'PAYMENT.PROVIDER_UNAVAILABLE': [503, 'Could not process Payment, choose another option'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    payments: typeof refusals;
+  }
+}

@@ -6,3 +6,9 @@ export const refusals = {
   'REFERRAL.NOT_FOUND': [404, 'This referral was not found.'],
   'REFERRAL.STATE_CONFLICT': [409, 'This is no longer possible for this referral.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    referrals: typeof refusals;
+  }
+}

@@ -6,3 +6,9 @@ export const refusals = {
   'CUSTOMER_REQUEST.STATE_CONFLICT': [409, 'This is no longer possible for this request.'],
   'CUSTOMER_REQUEST.DECISION_INVALID': [400, 'This cannot be decided like that.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    requests: typeof refusals;
+  }
+}

@@ -9,3 +9,9 @@ export const refusals = {
   'REVIEW.PHOTO_INVALID': [400, 'One of these photos cannot be used.'],
   'REVIEW.PHOTO_TOO_LARGE': [400, 'One of these photos has more than 25 million pixels.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    reviews: typeof refusals;
+  }
+}

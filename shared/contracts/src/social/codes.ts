@@ -20,3 +20,9 @@ export const refusals = {
   ],
   'SOCIAL.LINKED_ALREADY': [400, 'Another account at this provider opens yours. Please remove it first.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    social: typeof refusals;
+  }
+}

@@ -20,3 +20,9 @@ export const refusals = {
   'APPOINTMENT.NOT_BEGUN': [409, 'What became of an appointment is known once it begins.'],
   'APPOINTMENT.REASON_REQUIRED': [400, 'An appointment is called off with a reason.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    stores: typeof refusals;
+  }
+}

@@ -13,3 +13,9 @@ export const refusals = {
   'VOUCHER.NOT_FOUND': [404, 'This voucher is not in your bag.'],
   'VOUCHER.UNAVAILABLE': [503, 'Gift vouchers cannot be used right now. Please try again later.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    vouchers: typeof refusals;
+  }
+}

@@ -10,3 +10,9 @@ export const refusals = {
   'WALLET.CUSTOMER_NOT_FOUND': [404, 'This customer was not found.'],
   'WALLET.CORRECTION_TOO_LARGE': [409, 'So much is not there to be taken, or may not be moved at once.'],
 } as const satisfies RefusalTable;
+
+declare module '../base/call/error-codes.ts' {
+  interface CodeTables {
+    wallet: typeof refusals;
+  }
+}

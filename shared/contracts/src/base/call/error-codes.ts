@@ -2,7 +2,7 @@
 export type RefusalTable = Readonly<Record<string, readonly [status: number, text: string]>>;
 
 /** Of any call; each capability adds its own in its `codes.ts`. */
-export const refusals = {
+export const callRefusals = {
   'REQUEST.INVALID': [400, 'The request is not valid.'],
   'REQUEST.NOT_FOUND': [404, 'There is no such call.'],
   'REQUEST.TOO_MANY': [429, 'Too many attempts. Please try again later.'],
@@ -23,3 +23,11 @@ export const refusals = {
   'SERVICE.UNAVAILABLE': [503, 'Something went wrong. Please try again in a moment.'],
   'SERVICE.FAILED': [500, 'Something went wrong'],
 } as const satisfies RefusalTable;
+
+/** The table of each capability, which adds its own in its `codes.ts`. */
+export interface CodeTables {
+  call: typeof callRefusals;
+}
+
+/** Stable error codes: the API answers them, screens translate them by code. */
+export type ErrorCode = { [Of in keyof CodeTables]: keyof CodeTables[Of] }[keyof CodeTables];

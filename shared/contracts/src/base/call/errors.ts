@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../refusals.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 export type { ErrorCode };
 
