@@ -6,7 +6,7 @@ import {
 } from '@suvarna/contracts/jewellery-box';
 import { OLDEST_DAY } from '@suvarna/forms/day';
 import type { PieceFields } from '@suvarna/forms/jewellery-box-schema';
-import type { FaultsOf } from '@suvarna/forms/schema';
+import type { FaultsOf } from '@suvarna/forms/faults';
 import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';

@@ -4,7 +4,7 @@ import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { pieceSchema, type PieceFields } from '@suvarna/forms/jewellery-box-schema';
 import { usePhotos, type Photos } from '@suvarna/forms/photos/use-photos';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
 import { useState } from 'react';
 import { mergeFields } from '../form/merge-fields.model.ts';
 import { failureKey } from './failure.model.ts';

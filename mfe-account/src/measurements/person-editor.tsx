@@ -4,7 +4,7 @@ import { BANGLE_SIZES, CHAIN_SIZES, sizeLabel } from '@suvarna/contracts/sizes';
 import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { WhoFields } from '@suvarna/forms/measurement-form/who-fields';
 import { personSchema } from '@suvarna/forms/measurement-form/who-schema';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
 import { formText } from '@suvarna/forms/texts';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

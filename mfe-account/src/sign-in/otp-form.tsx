@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { faultsOf } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';

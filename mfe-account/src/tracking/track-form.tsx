@@ -1,5 +1,5 @@
 import type { OrderStats } from '@suvarna/contracts/orders';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';

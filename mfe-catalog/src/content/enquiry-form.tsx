@@ -12,7 +12,7 @@ import {
   grievanceCreate,
 } from '@suvarna/contracts/enquiries';
 import { enquirySchema, type EnquiryFields } from '@suvarna/forms/enquiry-schema';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
 import { formText } from '@suvarna/forms/texts';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -4,7 +4,7 @@ import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { reviewSchema, type ReviewFields } from '@suvarna/forms/review-schema';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
 import { formText, type FormTextKey } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,6 +1,6 @@
 import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { faultsOf } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
 import { formText, isFormText } from '@suvarna/forms/texts';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { signInPath } from '@suvarna/session';

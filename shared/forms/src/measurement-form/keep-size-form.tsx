@@ -13,7 +13,7 @@ import { SelectField } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
-import { faultsOf, type FaultsOf } from '../schema.ts';
+import { faultsOf, type FaultsOf } from '../faults.ts';
 import { changedPerson, keepSize, sizeAt, type SizeToKeep } from './keep-size.ts';
 import styles from './measurement-form.module.css';
 import { WhoFields } from './who-fields.tsx';

@@ -1,7 +1,7 @@
 import { RELATIONS } from '@suvarna/contracts/measurements';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
-import type { FaultsOf } from '../schema.ts';
+import type { FaultsOf } from '../faults.ts';
 import { formText, type FormTextKey } from '../texts.ts';
 import type { Who } from './who.schema.ts';
 import { useMeasurementWords } from './words.ts';
