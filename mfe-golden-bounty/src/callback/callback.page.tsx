@@ -1,5 +1,6 @@
 import { normaliseName } from '@suvarna/forms/name';
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
 import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { Failure } from '../form/failure.tsx';
 import { FAILURES } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
-import { useFaultText } from '../form/use-fault-text.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/page-parts.module.css';
 import { PlanPage } from '../page/plan-page.tsx';

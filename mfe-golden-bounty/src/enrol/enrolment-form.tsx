@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
 import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
@@ -12,7 +13,6 @@ import { Failure } from '../form/failure.tsx';
 import { FAILURES, isRefusedWith } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
 import { PhoneNeeded } from '../form/phone-needed.tsx';
-import { useFaultText } from '../form/use-fault-text.ts';
 import { NomineeFields } from '../nominee/nominee-fields.tsx';
 import { createMandate } from '../plan/mandate.api.ts';
 import { readTerms, type Terms } from '../terms/terms.api.ts';

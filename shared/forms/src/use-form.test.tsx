@@ -90,7 +90,7 @@ it('does not take a day filled in halfway for one that was left out', async () =
 
 it('sends once for two presses in one frame, and is busy until what comes of it is done', async () => {
   let finish: () => void = () => undefined;
-  const onSent = jest.fn(() => new Promise<void>((done) => (finish = done)));
+  const onSent = jest.fn((..._sent: unknown[]) => new Promise<void>((done) => (finish = done)));
   const keep = jest.fn();
   const send = show(async () => 'answer', { onSent, keep });
   type('Name', 'Asha');
@@ -101,10 +101,13 @@ it('sends once for two presses in one frame, and is busy until what comes of it 
     button.click();
   });
   expect(send).toHaveBeenCalledTimes(1);
-  expect(onSent).toHaveBeenCalledWith('answer', { ...first, name: 'Asha' });
+  expect(onSent).toHaveBeenCalledWith('answer', { ...first, name: 'Asha' }, true);
   expect(button.textContent).toBe('Sending');
   await act(async () => finish());
   expect(button.textContent).toBe('Send');
+  // What is typed next is looked at anew.
+  type('Name', '');
+  expect(saidOf('name')).toBe('');
 });
 
 it('sends the same again with the same key where no answer came, and anything else with another', async () => {

@@ -43,9 +43,9 @@ export interface FormOptions<Fields, Body, Answer> {
   readonly shows?: 'tried' | 'left';
   /** Told of each change: what keeps a draft. */
   readonly keep?: (fields: Fields) => void;
-  /** The form is busy until these are done. */
-  readonly onSent?: (answer: Answer, fields: Fields) => unknown;
-  readonly onFailed?: (error: unknown) => unknown;
+  /** The form is busy until these are done. @param isThere nobody has left the form meanwhile */
+  readonly onSent?: (answer: Answer, fields: Fields, isThere: boolean) => unknown;
+  readonly onFailed?: (error: unknown, isThere: boolean) => unknown;
 }
 
 export interface Form<Fields> {
@@ -106,10 +106,10 @@ export function useForm<Fields extends object, Body, Answer>({
     const typed = { ...fields, ...Object.fromEntries(half.map((name) => [name, NO_DAY])) };
     return typeof schema === 'function' ? schema(typed) : (faultsOf<string>(schema, typed) as Faults<Fields>);
   };
-  const now: Faults<Fields> = tried || left.length > 0 ? check(halfTyped) : {};
+  const now = tried || left.length > 0 ? check(halfTyped) : undefined;
   const error = (name: keyof Fields & string): string | undefined => {
     const key =
-      (tried || left.includes(name) ? now[name] : undefined) ??
+      (tried || left.includes(name) ? now?.[name] : undefined) ??
       (refused?.of[name] === fields[name] ? refused?.faults[name] : undefined);
     return key === undefined ? undefined : text(key);
   };
@@ -145,10 +145,15 @@ export function useForm<Fields extends object, Body, Answer>({
     const wish = body(fields);
     if (wish === null) return;
     await sending.send(wish, (sent) => {
-      if (sent.ok) return onSent?.(sent.answer, fields);
+      if (sent.ok) {
+        // What is typed next is looked at anew.
+        setTried(false);
+        setLeft([]);
+        return onSent?.(sent.answer, fields, form.isConnected);
+      }
       const what = said(sent.error);
       if (typeof what !== 'string') refuse(what);
-      return onFailed?.(sent.error);
+      return onFailed?.(sent.error, form.isConnected);
     });
   };
 

@@ -1,4 +1,4 @@
-import { faultText } from '@suvarna/forms/texts';
+import { faultText } from './texts.ts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 
 /** The text of a fault or a failure. @param values what texts of this remote have placeholders for */
