@@ -5,13 +5,12 @@ import { useSay } from './use-say.ts';
 
 interface PanFieldProps {
   readonly value: string;
-  /** Key of what is wrong. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (pan: string) => void;
 }
 
 /** The number the law asks for above two lakh. */
-export function PanField({ value, fault, onChange }: PanFieldProps) {
+export function PanField({ value, error, onChange }: PanFieldProps) {
   const say = useSay();
   return (
     <Field
@@ -19,7 +18,7 @@ export function PanField({ value, fault, onChange }: PanFieldProps) {
       label={say('field.pan')}
       hint={say('pan-hint', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
       value={value}
-      error={fault && say(fault)}
+      error={error}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -68,6 +68,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   const amount = inspection?.amount_paise ?? request.amount_paise;
   // Offered although nothing differs: the law asks for a PAN first, say.
   const isAsQuoted = state === 'offered' && amount === request.amount_paise;
+  const errorOf = (name: keyof Draft): string | undefined => faults[name] && say(faults[name]);
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
 
   const run = async (name: string, work: () => Promise<ExchangeRequest>): Promise<void> => {
@@ -138,9 +139,9 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         />
       </Disclosure>
       {can.accept && request.needs_pan && (
-        <PanField value={draft.pan} fault={faults.pan} onChange={(pan) => change({ pan })} />
+        <PanField value={draft.pan} error={errorOf('pan')} onChange={(pan) => change({ pan })} />
       )}
-      {can.change_account && <AccountFields draft={draft} faults={faults} onChange={change} />}
+      {can.change_account && <AccountFields draft={draft} error={errorOf} onChange={change} />}
       <div role="alert">
         {fault !== undefined && fault.of !== asking && <Notice kind="failure">{fault.text}</Notice>}
       </div>
