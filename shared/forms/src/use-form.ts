@@ -16,7 +16,7 @@ type Faults<Fields> = FaultsOf<Fields, string>;
  * are of; `offline`, `unclear` (it may be done) and `failed-here` may be called otherwise. As a
  * function: the text itself, or the fields; for answers with words of their own.
  */
-export type Failures<Fields> =
+type Failures<Fields> =
   | Readonly<Record<string, string | Faults<Fields>>>
   | ((error: unknown) => string | Faults<Fields>);
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSendOnce } from './send-once.ts';
 
-export type Sent<Answer> =
+type Sent<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   /** `error` is `undefined` where nothing was sent: something is under way. */
   | { readonly ok: false; readonly error: unknown };
