@@ -190,6 +190,7 @@ export function useForm<Fields extends object, Body, Answer>({
       setLeft([]);
       setHalfTyped([]);
       setRefused(null);
+      sending.forget();
     },
   };
 }
