@@ -6,36 +6,22 @@ import {
 } from '@suvarna/contracts/jewellery-box';
 import { OLDEST_DAY } from '@suvarna/forms/day';
 import type { PieceFields } from '@suvarna/forms/jewellery-box-schema';
-import type { FaultsOf } from '@suvarna/forms/schema';
-import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import type { Form } from '@suvarna/forms/use-form';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import styles from './jewellery-box.module.css';
 
 interface PieceFieldsetProps {
-  readonly fields: PieceFields;
-  readonly faults: FaultsOf<PieceFields>;
-  readonly onChange: (part: Partial<PieceFields>) => void;
+  readonly form: Pick<Form<PieceFields>, 'fields' | 'field'>;
 }
 
 /** What can be said of a piece; its name alone is needed. */
-export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) {
-  const { locale } = useRemoteContext();
+export function PieceFieldset({ form: { fields, field: bound } }: PieceFieldsetProps) {
   const t = useT(jewelleryBoxTexts);
   const [today] = useState(() => indianDay(new Date()));
-  const field = (name: keyof PieceFields) => {
-    const fault = faults[name];
-    return {
-      name,
-      label: t(`field.${name}`),
-      value: fields[name],
-      error: fault === undefined ? undefined : formText(fault, locale),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        onChange({ [name]: target.value }),
-    };
-  };
+  const field = (name: keyof PieceFields) => ({ ...bound(name), label: t(`field.${name}`) });
   const typed = (name: keyof PieceFields) => ({ ...field(name), autoComplete: 'off' });
   return (
     <div className={styles['fields']}>

@@ -1,17 +1,17 @@
-import type { MeasuredPerson } from '@suvarna/contracts/measurements';
+import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/measurements';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { BANGLE_SIZES, CHAIN_SIZES, sizeLabel } from '@suvarna/contracts/sizes';
 import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { WhoFields } from '@suvarna/forms/measurement-form/who-fields';
 import { personSchema } from '@suvarna/forms/measurement-form/who-schema';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
-import { formText } from '@suvarna/forms/texts';
+import { faultsOf } from '@suvarna/forms/faults';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { myMeasurementsTexts } from '#texts/my-measurements';
 import { mergeFields } from '../form/merge-fields.model.ts';
 import { Notice } from '../page/notice.tsx';
@@ -45,80 +45,60 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
   const href = useHref();
   /** As the store has them, as far as this window knows; `null` when they are not there (any more). */
   const [seen, setSeen] = useState(person);
-  const [fields, setFields] = useState<PersonFields>(
-    person === null ? emptyFields(hasSelf ? '' : 'me') : fieldsOf(person),
-  );
-  const [faults, setFaults] = useState<FaultsOf<Pick<PersonFields, 'relation' | 'name' | 'wrist'>>>({});
   const [disputed, setDisputed] = useState<readonly PersonField[]>();
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const focusOnFault = useFocusOnFault();
-  const put = (change: Partial<PersonFields>): void => setFields((now) => ({ ...now, ...change }));
+  const { fields, set, field, busy, failure, submit } = useForm<PersonFields, PersonBody, MeasuredPerson>({
+    schema: ({ relation, name, wrist }) => faultsOf<string>(personSchema, { relation, name, wrist }),
+    first: person === null ? emptyFields(hasSelf ? '' : 'me') : fieldsOf(person),
+    body: bodyOfFields,
+    send: (body) => savePerson(seen, body),
+    failures: (error) => (changedPerson(error) === undefined ? failureText(error, myMeasurementsT) : ''),
+    text: useFaultText(),
+    onSent: (saved, _fields, isThere) => onSaved(saved, isThere),
+    onFailed: (error) => {
+      const now = changedPerson(error);
+      if (now !== undefined && seen !== null) {
+        set((mine) => {
+          const merged = mergeFields(fieldsOf(seen), mine, fieldsOf(now));
+          setDisputed(merged.disputed);
+          return merged.fields;
+        });
+        setSeen(now);
+      }
+      // Saved again they are somebody new: what was written is not lost.
+      if (isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND') setSeen(null);
+    },
+  });
 
-  const takeFailure = (error: unknown): void => {
-    const now = changedPerson(error);
-    if (now !== undefined && seen !== null) {
-      const merged = mergeFields(fieldsOf(seen), fields, fieldsOf(now));
-      setFields(merged.fields);
-      setDisputed(merged.disputed);
-      setSeen(now);
-      return;
-    }
-    // Saved again they are somebody new: what was written is not lost.
-    if (isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND') setSeen(null);
-    setFailure(failureText(error, myMeasurementsT));
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { relation, name, wrist } = fields;
-    const found = faultsOf(personSchema, { relation, name, wrist });
-    setFaults(found);
-    setFailure('');
-    setDisputed(undefined);
-    if (Object.keys(found).length > 0) {
-      focusOnFault(form);
-      return;
-    }
-    setBusy(true);
-    try {
-      const saved = await savePerson(seen, bodyOfFields(fields));
-      onSaved(saved, form.isConnected);
-    } catch (error) {
-      takeFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const choice = (field: 'bangle' | 'chain', sizes: readonly string[]) => (
-    <SelectField
-      name={field}
-      label={myMeasurementsT(field)}
-      value={fields[field]}
-      onChange={(event) => put({ [field]: event.target.value })}
-    >
+  const choice = (name: 'bangle' | 'chain', sizes: readonly string[]) => (
+    <SelectField {...field(name)} label={myMeasurementsT(name)}>
       <option value="">{myMeasurementsT('not-given')}</option>
       {sizes.map((size) => (
         <option key={size} value={size}>
-          {sizeLabel(field, size, locale)}
+          {sizeLabel(name, size, locale)}
         </option>
       ))}
     </SelectField>
   );
 
   return (
-    <form className={styles['editor']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles['editor']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        setDisputed(undefined);
+        submit(event);
+      }}
+    >
       <div className={styles['pair']}>
-        <WhoFields who={fields} hasSelf={hasSelf} faults={faults} onChange={put} />
+        <WhoFields field={field} hasSelf={hasSelf} />
       </div>
       <fieldset className={styles['part']}>
         <legend>{myMeasurementsT('rings')}</legend>
         <p className={styles['muted']}>
           {myMeasurementsT('rings-hint')} <a href={href('/ring-size-guide/')}>{myMeasurementsT('guide')}</a>
         </p>
-        <FingerTable fields={fields} onChange={(field, um) => put({ [field]: um })} />
+        <FingerTable fields={fields} onChange={(finger, um) => set({ [finger]: um })} />
       </fieldset>
       <fieldset className={styles['part']}>
         <legend>{myMeasurementsT('others')}</legend>
@@ -126,15 +106,12 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
           {choice('bangle', BANGLE_SIZES)}
           {choice('chain', CHAIN_SIZES)}
           <Field
-            name="wrist"
+            {...field('wrist')}
             label={myMeasurementsT('wrist-field')}
             hint={myMeasurementsT('wrist-hint')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
-            value={fields.wrist}
-            error={faults.wrist === undefined ? undefined : formText(faults.wrist, locale)}
-            onChange={(event) => put({ wrist: event.target.value })}
           />
         </div>
       </fieldset>

@@ -1,5 +1,6 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
@@ -7,8 +8,6 @@ import { Field } from '@suvarna/ui/field';
 import { takeFocus } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useMessages } from '../form/use-messages.ts';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import styles from '../sign-in/sign-in.module.css';
 import { useWayOn } from '../sign-in/use-way-on.ts';
@@ -23,25 +22,18 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  const say = useMessages();
   // Somebody signed in may want another password, too.
   const { keepingNext } = useWayOn(route, { arrival: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState('');
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm({ resolver: yupResolver(forgotSchema), mode: 'onTouched', defaultValues: { email: '' } });
-
-  const submit = handleSubmit(async ({ email }) => {
-    setFailure('');
-    try {
-      await askForLink(email);
-      setSentTo(email.trim());
-    } catch (error) {
-      setFailure(codeFailureText(error, t));
-    }
+  const { field, busy, failure, submit } = useForm({
+    schema: forgotSchema,
+    first: { email: '' },
+    body: ({ email }) => email,
+    send: askForLink,
+    failures: (error) => codeFailureText(error, t),
+    text: useFaultText(),
+    shows: 'left',
+    onSent: (_sent, { email }) => setSentTo(email.trim()),
   });
 
   return (
@@ -49,18 +41,17 @@ export function Page({ route }: PageProps<null>) {
       <div className={styles['card']}>
         <h1>{t('forgot.title')}</h1>
         {sentTo === null ? (
-          <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <form className={styles['form']} method="post" noValidate onSubmit={submit}>
             <p className={styles['lead']}>{t('forgot.lead')}</p>
             <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
             <Field
-              {...register('email')}
+              {...field('email')}
               label={t('sign-in.email')}
               type="email"
               autoComplete="username"
               maxLength={254}
-              error={say(errors.email)}
             />
-            <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>
+            <SubmitButton size="large" wide busy={busy ? t('otp.checking') : undefined}>
               {t('forgot.action')}
             </SubmitButton>
             <noscript>

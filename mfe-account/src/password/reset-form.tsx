@@ -1,12 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { PASSWORD_MIN } from '@suvarna/forms/password';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
-import { useMessages } from '../form/use-messages.ts';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import styles from '../sign-in/sign-in.module.css';
 import { setPassword } from './password.api.ts';
@@ -20,48 +18,43 @@ interface ResetFormProps {
   readonly onDead: () => void;
 }
 
+const isDead = (error: unknown): boolean =>
+  isApiFailure(error) && error.code === 'ACCOUNT.RESET_LINK_INVALID';
+
 export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
   const { t } = useRemoteContext();
-  const say = useMessages();
-  const [failure, setFailure] = useState('');
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setFocus,
-    formState: { errors, isSubmitting },
-  } = useForm({ resolver: yupResolver(resetSchema), mode: 'onTouched', defaultValues: { password: '' } });
-
-  const submit = handleSubmit(async ({ password }) => {
-    if (token === undefined) return;
-    setFailure('');
-    try {
-      await setPassword(token, password);
-      onSet();
-    } catch (error) {
-      const code = isApiFailure(error) ? error.code : '';
-      if (code === 'ACCOUNT.RESET_LINK_INVALID') onDead();
-      else if (code === 'ACCOUNT.PASSWORD_WEAK') {
-        // The list of common ones is the server's; the link stays good.
-        setError('password', { message: 'passwordCommon' });
-        setFocus('password');
-      } else setFailure(codeFailureText(error, t));
-    }
+  const { field, busy, failure, submit } = useForm({
+    schema: resetSchema,
+    first: { password: '' },
+    body: ({ password }) => (token === undefined ? null : { token, password }),
+    send: (link) => setPassword(link.token, link.password),
+    failures: (error) => {
+      if (isDead(error)) return '';
+      // The list of common ones is the server's; the link stays good.
+      return isApiFailure(error) && error.code === 'ACCOUNT.PASSWORD_WEAK'
+        ? { password: 'passwordCommon' }
+        : codeFailureText(error, t);
+    },
+    text: useFaultText(),
+    shows: 'left',
+    onSent: onSet,
+    onFailed: (error) => {
+      if (isDead(error)) onDead();
+    },
   });
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
       <p className={styles['lead']}>{t('reset.lead')}</p>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
       <PasswordField
-        {...register('password')}
+        {...field('password')}
         label={t('reset.password')}
         hint={t('password.rules', { least: PASSWORD_MIN })}
         autoComplete="new-password"
         maxLength={200}
-        error={say(errors.password)}
       />
-      <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>
+      <SubmitButton size="large" wide busy={busy ? t('otp.checking') : undefined}>
         {t('reset.action')}
       </SubmitButton>
       <noscript>

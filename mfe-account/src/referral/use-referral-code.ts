@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/call';
-import { faultsOf } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
 import { useState } from 'react';
 import { useKeptCode } from './kept-code.ts';
 import { validateCode } from './referral.api.ts';

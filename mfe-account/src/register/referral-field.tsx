@@ -1,7 +1,7 @@
+import { useFaultText } from '@suvarna/forms/use-fault-text';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { faultText } from '../form/fault-text.model.ts';
 import type { ReferralCode } from '../referral/use-referral-code.ts';
 import styles from './register.module.css';
 
@@ -12,7 +12,8 @@ export const focusReferralField = (): void => document.getElementById(ID)?.focus
 
 /** "I have a referral code": a field for whoever has one, and none for everybody else. */
 export function ReferralField({ code }: { readonly code: ReferralCode }) {
-  const { t, locale } = useRemoteContext();
+  const { t } = useRemoteContext();
+  const faultText = useFaultText();
   if (!code.isOpen)
     return (
       <div>
@@ -35,7 +36,7 @@ export function ReferralField({ code }: { readonly code: ReferralCode }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        error={isFault ? faultText(code.verdict, locale, t) : undefined}
+        error={isFault ? faultText(code.verdict) : undefined}
         action={
           <Button
             variant="quiet"

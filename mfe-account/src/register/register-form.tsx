@@ -1,11 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { useReferralCode } from '../referral/use-referral-code.ts';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from '../sign-in/otp.api.ts';
@@ -22,13 +22,6 @@ const BLANK: Fields = { first_name: '', last_name: '', email: '', country_id: 'I
 export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useRemoteContext();
   const [target, setTarget] = useState<Extract<OtpTarget, { kind: 'email' }> | null>(null);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setFocus,
-    formState: { errors },
-  } = useForm<Fields>({ resolver: yupResolver(registerSchema), mode: 'onTouched', defaultValues: BLANK });
   const referral = useReferralCode();
   const flow = useCode(async (code) => {
     if (target === null) return;
@@ -36,31 +29,38 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
     onSignedIn();
   });
 
-  const begin = handleSubmit(async (fields) => {
-    if (!referral.isReady()) {
+  const form = useForm({
+    schema: registerSchema,
+    first: BLANK,
+    body: (fields) => {
+      if (referral.isReady()) return fields;
       focusReferralField();
-      return;
-    }
-    await flow.send(async () => {
-      try {
-        const started = await beginAccount(fields, referral.isOpen ? referral.value : '');
-        setTarget({ kind: 'email', email: started.email });
-        return started;
-      } catch (failure) {
-        if (isApiFailure(failure) && failure.code === 'REFERRAL.CODE_INVALID') {
-          referral.refuse();
-          focusReferralField();
+      return null;
+    },
+    send: (fields: Fields) =>
+      flow.send(async () => {
+        try {
+          const started = await beginAccount(fields, referral.isOpen ? referral.value : '');
+          setTarget({ kind: 'email', email: started.email });
+          return started;
+        } catch (failure) {
+          if (isApiFailure(failure) && failure.code === 'REFERRAL.CODE_INVALID') {
+            referral.refuse();
+            focusReferralField();
+            return null;
+          }
+          if (!isApiFailure(failure) || failure.code !== 'ACCOUNT.PASSWORD_WEAK') throw failure;
+          form.refuse({ password: 'passwordCommon' });
           return null;
         }
-        if (!isApiFailure(failure) || failure.code !== 'ACCOUNT.PASSWORD_WEAK') throw failure;
-        setError('password', { message: 'passwordCommon' });
-        setFocus('password');
-        return null;
-      }
-    });
+      }),
+    // What sending says stands where codes say it.
+    failures: {},
+    text: useFaultText(),
+    shows: 'left',
   });
-  const submit = (event: FormEvent): void => {
-    if (target === null) void begin(event);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (target === null) form.submit(event);
     else {
       event.preventDefault();
       void flow.send(() => sendOtp(target));
@@ -76,7 +76,7 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
     <form className={styles['form']} method="post" noValidate onSubmit={submit}>
       {target === null ? (
         <>
-          <RegisterFields register={register} errors={errors} />
+          <RegisterFields field={form.field} />
           <ReferralField code={referral} />
           <div role="alert">
             {flow.error !== undefined && <p className={styles['failure']}>{flow.error}</p>}

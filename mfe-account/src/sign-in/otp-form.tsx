@@ -1,10 +1,10 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { faultsOf } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState, type FormEvent } from 'react';
-import { faultText } from '../form/fault-text.model.ts';
 import { CodeStep } from './code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from './otp.api.ts';
 import { otpTargetOf } from './otp-target.model.ts';
@@ -20,6 +20,7 @@ interface OtpFormProps {
 /** Signing in by a code to phone or e-mail: send_otp, then verify_otp (specification §4). */
 export function OtpForm({ onSignedIn }: OtpFormProps) {
   const { t, locale } = useRemoteContext();
+  const faultText = useFaultText();
   const [text, setText] = useState('');
   const [target, setTarget] = useState<OtpTarget | null>(null);
   const [known, setKnown] = useState(false);
@@ -47,7 +48,7 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
     event.preventDefault();
     const { target: fault } = faultsOf<string>(otpTargetSchema, { target: text });
     if (fault !== undefined) {
-      flow.say(faultText(fault, locale, t));
+      flow.say(faultText(fault));
       return;
     }
     const asked = otpTargetOf(text);

@@ -1,8 +1,8 @@
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
-import { useForm, type FieldError, type Resolver } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
 import { failureText } from './failure-text.model.ts';
 import { signIn } from './sign-in.api.ts';
@@ -16,12 +16,6 @@ const loadCheck = async (): Promise<Check> =>
   (loaded ??= await import(/* webpackChunkName: "sign-in-check" */ './sign-in.check.ts'));
 let loaded: Check | undefined;
 
-/** Where it cannot be had the server alone says what is wrong. */
-const check: Resolver<SignInFields> = async (...form) => {
-  const found = await loadCheck().catch(globalThis.reportError);
-  return found ? found.check(...form) : { values: form[0], errors: {} };
-};
-
 interface SignInFormProps {
   /** The session is there; go on. */
   readonly onSignedIn: () => void;
@@ -29,24 +23,33 @@ interface SignInFormProps {
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t, locale } = useRemoteContext();
-  const [failure, setFailure] = useState('');
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<SignInFields>({ resolver: check, mode: 'onTouched' });
-
-  const say = (error: FieldError | undefined): string | undefined =>
-    error?.message === undefined ? undefined : loaded?.faultText(error.message, locale, t);
-  const submit = handleSubmit(async (fields) => {
-    setFailure('');
-    try {
+  const [check, setCheck] = useState(loaded);
+  const head = async (): Promise<Check> => {
+    const found = await loadCheck();
+    setCheck(found);
+    return found;
+  };
+  const form = useForm({
+    schema: (fields) => check?.check(fields) ?? {},
+    first: { email: '', password: '' },
+    body: (fields) => fields,
+    send: async (fields: SignInFields) => {
+      // Where it cannot be had the server alone says what is wrong.
+      const found = check ?? (await head().catch(globalThis.reportError));
+      const faults = found ? found.check(fields) : {};
+      if (Object.keys(faults).length > 0) return faults;
       await signIn(fields);
-      onSignedIn();
-    } catch (error) {
-      setFailure(failureText(error, t));
-    }
+      return null;
+    },
+    failures: (error) => failureText(error, t),
+    text: (key) => loaded?.textOf(key, locale, t) ?? key,
+    shows: 'left',
+    onSent: (faults): void => {
+      if (faults === null) onSignedIn();
+      else form.refuse(faults);
+    },
   });
+  const { field, busy, failure, submit } = form;
 
   return (
     // `post`, and nothing to submit with before the script is there: a password never gets into an address.
@@ -55,24 +58,13 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       method="post"
       noValidate
       // A head start: what is checked asks again, and tells what failed.
-      onFocus={() => void Promise.allSettled([loadCheck()])}
-      onSubmit={(event) => void submit(event)}
+      onFocus={() => void Promise.allSettled([head()])}
+      onSubmit={submit}
     >
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <Field
-        {...register('email')}
-        label={t('sign-in.email')}
-        type="email"
-        autoComplete="username"
-        error={say(errors.email)}
-      />
-      <PasswordField
-        {...register('password')}
-        label={t('sign-in.password')}
-        autoComplete="current-password"
-        error={say(errors.password)}
-      />
-      <SubmitButton size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>
+      <Field {...field('email')} label={t('sign-in.email')} type="email" autoComplete="username" />
+      <PasswordField {...field('password')} label={t('sign-in.password')} autoComplete="current-password" />
+      <SubmitButton size="large" wide busy={busy ? t('sign-in.busy') : undefined}>
         {t('sign-in.action')}
       </SubmitButton>
       <noscript>

@@ -1,18 +1,17 @@
 import type { OrderStats } from '@suvarna/contracts/orders';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { trackingTexts } from '#texts/tracking';
-import { faultText } from '../form/fault-text.model.ts';
 import styles from '../orders/orders.module.css';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { useCode } from '../sign-in/use-code.ts';
 import { trackedOf, type Tracked } from './tracked.model.ts';
 import { sendCode, showWithCode } from './tracking.api.ts';
-import { trackingSchema, type TrackingFields } from './tracking.schema.ts';
+import { trackingSchema } from './tracking.schema.ts';
 
 interface TrackFormProps {
   readonly orderNo: string;
@@ -22,13 +21,9 @@ interface TrackFormProps {
 
 /** Following an order without an account: number and contact, then the code that was sent there. */
 export function TrackForm({ orderNo, onShown }: TrackFormProps) {
-  const { t, locale } = useRemoteContext();
+  const { t } = useRemoteContext();
   const trackingT = useT(trackingTexts);
-  const [order, setOrder] = useState(orderNo);
-  const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
-  const [faults, setFaults] = useState<FaultsOf<TrackingFields, string>>({});
-  const focusOnFault = useFocusOnFault();
   const flow = useCode(async (code) => {
     if (tracked === null) return;
     const { stats, token } = await showWithCode(tracked, code);
@@ -36,22 +31,17 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   });
   /** What a code is on its way for is not changed under it: the form would name another order than it shows. */
   const isFixed = tracked !== null || flow.busy;
-  const errorOf = (name: keyof TrackingFields): string | undefined =>
-    faults[name] === undefined ? undefined : faultText(faults[name], locale, t);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = faultsOf<string>(trackingSchema, { order, contact });
-    setFaults(found);
-    flow.say(undefined);
-    if (Object.keys(found).length > 0) {
-      focusOnFault(form);
-      return;
-    }
-    const asked = trackedOf(order, contact);
-    if (await flow.send(() => sendCode(asked))) setTracked(asked);
-  };
+  const form = useForm({
+    schema: trackingSchema,
+    first: { order: orderNo, contact: '' },
+    body: ({ order, contact }) => trackedOf(order, contact),
+    send: async (asked: Tracked) => {
+      if (await flow.send(() => sendCode(asked))) setTracked(asked);
+    },
+    // What sending says stands where codes say it.
+    failures: {},
+    text: useFaultText(),
+  });
   const change = (): void => {
     setTracked(null);
     flow.begin();
@@ -59,29 +49,33 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
 
   return (
     // Nothing to submit with before the script is there: no order and no phone number in an address.
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        flow.say(undefined);
+        form.submit(event);
+      }}
+    >
       <p className={styles['muted']}>{trackingT('track.text')}</p>
       <Field
+        {...form.field('order')}
         name="order-no"
         label={trackingT('track.order')}
-        value={order}
         readOnly={isFixed}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={24}
-        error={errorOf('order')}
-        onChange={(event) => setOrder(event.target.value)}
       />
       <Field
-        name="contact"
+        {...form.field('contact')}
         label={trackingT('track.contact')}
-        value={contact}
         readOnly={isFixed}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}
-        error={errorOf('contact') ?? (tracked === null ? flow.error : undefined)}
-        onChange={(event) => setContact(event.target.value)}
+        error={form.error('contact') ?? (tracked === null ? flow.error : undefined)}
         action={
           tracked === null ? undefined : (
             <Button variant="quiet" onClick={change}>

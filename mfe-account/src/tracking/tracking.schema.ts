@@ -1,7 +1,6 @@
 import { rule } from '@suvarna/forms/schema';
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { faultOfContact, faultOfOrder } from './tracked.model.ts';
 
 /** Both fields are looked at: nobody corrects one only to hear of the other. */
 export const trackingSchema = object({ order: rule(faultOfOrder), contact: rule(faultOfContact) });
-export type TrackingFields = InferType<typeof trackingSchema>;

@@ -1,23 +1,24 @@
 import { Field } from '@suvarna/ui/field';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { tradeInTexts } from '#texts/trade-in';
-import type { Draft, Faults } from './trade-in.model.ts';
+import type { Draft } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 
 interface AccountFieldsProps {
   readonly draft: Pick<Draft, 'holder' | 'number' | 'numberAgain' | 'ifsc'>;
-  readonly faults: Faults;
+  /** What a field says, in words. */
+  readonly error: (name: keyof Draft) => string | undefined;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** A bank account in India, in the customer's own name. */
-export function AccountFields({ draft, faults, onChange }: AccountFieldsProps) {
+export function AccountFields({ draft, error, onChange }: AccountFieldsProps) {
   const t = useT(tradeInTexts);
   const field = (name: 'holder' | 'number' | 'numberAgain' | 'ifsc') => ({
     name,
     label: t(`field.${name}`),
     value: draft[name],
-    error: faults[name] && t(faults[name]),
+    error: error(name),
     onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (

@@ -10,8 +10,8 @@ import styles from './trade-in.module.css';
 interface HandOverProps {
   readonly draft: Pick<Draft, 'handOver' | 'addressId'>;
   readonly addresses: PickupAddresses;
-  /** Key of what is wrong with the address. */
-  readonly fault: string | undefined;
+  /** What is wrong with the address. */
+  readonly error: string | undefined;
   /** Where the order went, in one line; `undefined` for old gold, and for what was collected in a store. */
   readonly orderAddress: string | undefined;
   /** First day a courier comes for it; `''` where one comes on any. */
@@ -20,7 +20,7 @@ interface HandOverProps {
 }
 
 /** How it gets to the store: fetched at an address, or brought. */
-export function HandOver({ draft, addresses, fault, orderAddress, pickupFrom, onChange }: HandOverProps) {
+export function HandOver({ draft, addresses, error, orderAddress, pickupFrom, onChange }: HandOverProps) {
   const { locale } = useRemoteContext();
   const t = useT(tradeInTexts);
   return (
@@ -51,7 +51,7 @@ export function HandOver({ draft, addresses, fault, orderAddress, pickupFrom, on
           addresses={addresses}
           value={draft.addressId}
           first={orderAddress ?? t('address-choose')}
-          error={fault && t(fault)}
+          error={error}
           onChange={(addressId) => onChange({ addressId })}
         />
       )}

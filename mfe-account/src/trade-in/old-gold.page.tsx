@@ -194,14 +194,14 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 }}
                 onStale={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
               >
-                {(draft, faults, change) => (
+                {(draft, error, change) => (
                   <>
                     <Field
                       name="description"
                       label={t('field.description')}
                       hint={t('description-hint')}
                       value={draft.description}
-                      error={faults.description && t(faults.description)}
+                      error={error('description')}
                       maxLength={200}
                       onChange={({ target }) => change({ description: target.value })}
                     />

@@ -6,13 +6,12 @@ import { tradeInTexts } from '#texts/trade-in';
 
 interface PanFieldProps {
   readonly value: string;
-  /** Key of what is wrong. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (pan: string) => void;
 }
 
 /** The number the law asks for above two lakh. */
-export function PanField({ value, fault, onChange }: PanFieldProps) {
+export function PanField({ value, error, onChange }: PanFieldProps) {
   const t = useT(tradeInTexts);
   return (
     <Field
@@ -20,7 +19,7 @@ export function PanField({ value, fault, onChange }: PanFieldProps) {
       label={t('field.pan')}
       hint={t('pan-hint', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
       value={value}
-      error={fault && t(fault)}
+      error={error}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

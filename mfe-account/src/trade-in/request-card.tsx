@@ -68,6 +68,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   const day = (at: string): string => formatFullDay(at, locale);
   const found = inspection ?? request;
   const amount = found.amount_paise;
+  const errorOf = (name: keyof Draft): string | undefined => faults[name] && tradeInT(faults[name]);
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
 
   const run = async (name: string, work: () => Promise<ExchangeRequest>): Promise<void> => {
@@ -121,9 +122,9 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         />
       </Disclosure>
       {can.accept && request.needs_pan && (
-        <PanField value={draft.pan} fault={faults.pan} onChange={(pan) => change({ pan })} />
+        <PanField value={draft.pan} error={errorOf('pan')} onChange={(pan) => change({ pan })} />
       )}
-      {can.change_account && <AccountFields draft={draft} faults={faults} onChange={change} />}
+      {can.change_account && <AccountFields draft={draft} error={errorOf} onChange={change} />}
       <div role="alert">
         {fault !== undefined && fault.of !== asking && <Notice kind="failure">{fault.text}</Notice>}
       </div>

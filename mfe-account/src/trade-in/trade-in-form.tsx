@@ -1,28 +1,19 @@
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { useSendOnce } from '@suvarna/forms/send-once';
-import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { useForm } from '@suvarna/forms/use-form';
 import { Field } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { tradeInTexts } from '#texts/trade-in';
 import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
 import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
-import { tradeInTexts } from '#texts/trade-in';
+import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { HandOver } from './hand-over.tsx';
-import {
-  EMPTY,
-  failureKey,
-  faultsOf,
-  isStale,
-  type Asked,
-  type Draft,
-  type Faults,
-} from './trade-in.model.ts';
+import { EMPTY, failureKey, faultsOf, isStale, type Asked, type Draft } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 import { PanField } from './pan-field.tsx';
 
@@ -44,7 +35,11 @@ interface TradeInFormProps<Q extends Quote> {
   /** The quote stands no more: another is read, and what was typed stays. */
   readonly onStale: () => Promise<void>;
   /** Fields in front of the others. */
-  readonly children?: (draft: Draft, faults: Faults, change: (part: Partial<Draft>) => void) => ReactNode;
+  readonly children?: (
+    draft: Draft,
+    error: (name: keyof Draft) => string | undefined,
+    change: (part: Partial<Draft>) => void,
+  ) => ReactNode;
 }
 
 /** What is needed to hand something in. Nothing that was typed is lost before the store has it. */
@@ -54,7 +49,7 @@ export function TradeInForm<Q extends Quote>({
   toBank,
   orderAddress,
   pickupFrom = '',
-  submit,
+  submit: action,
   send,
   onSent,
   onStale,
@@ -63,52 +58,44 @@ export function TradeInForm<Q extends Quote>({
   const { locale } = useRemoteContext();
   const t = useT(tradeInTexts);
   const [isFetched] = useState(() => pickupFrom <= indianDay(new Date()));
-  const [draft, setDraft] = useState<Draft>(isFetched ? EMPTY : { ...EMPTY, handOver: 'store' });
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   // The store sums a day, of which the quote of old gold knows nothing.
   const [panAsked, setPanAsked] = useState(false);
+  /** Why another quote could not be read. */
+  const [unread, setUnread] = useState<unknown>(null);
   const photos = usePhotos();
   const addresses = usePickupAddresses('IN');
-  const focusOnFault = useFocusOnFault();
-  const sendOnce = useSendOnce();
-  const asked: Asked = {
+  const askedOf = ({ payTo }: Pick<Draft, 'payTo'>): Asked => ({
     needsPan: quote.needs_pan || panAsked,
-    toBank: toBank || (isOldGold && draft.payTo === 'bank'),
+    toBank: toBank || (isOldGold && payTo === 'bank'),
     isOldGold,
     needsAddress: orderAddress === undefined,
-  };
-  const now = faultsOf(draft, asked);
-  const faults: Faults = tried ? now : {};
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
-
-  const submitNow = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy || photos.busy) return;
-    const form = event.currentTarget;
-    setTried(true);
-    setFailure('');
-    if (Object.keys(now).length > 0) {
-      focusOnFault(form);
-      return;
-    }
-    const sending: Sending = { draft, quote, asked, photos: photos.list, locale };
-    setBusy(true);
-    try {
-      onSent(await sendOnce(sending, (key) => send(sending, key)));
-    } catch (error) {
-      const key = failureKey(error);
-      setFailure(key);
-      if (key === 'pan-asked') setPanAsked(true);
-      if (isStale(error))
-        await onStale().catch((unread: unknown) => {
-          setFailure(failureKey(unread));
-        });
-    } finally {
-      setBusy(false);
-    }
-  };
+  });
+  const {
+    fields: draft,
+    set,
+    field,
+    error,
+    busy,
+    failure,
+    submit,
+  } = useForm({
+    schema: (now) => faultsOf(now, askedOf(now)),
+    first: isFetched ? EMPTY : { ...EMPTY, handOver: 'store' as const },
+    body: (now): Sending | null =>
+      photos.busy ? null : { draft: now, quote, asked: askedOf(now), photos: photos.list, locale },
+    send: (sending, key) => {
+      setUnread(null);
+      return send(sending, key);
+    },
+    failures: (refusal) => t(failureKey(unread ?? refusal)),
+    text: t,
+    onSent: (request) => onSent(request),
+    onFailed: async (refusal) => {
+      if (failureKey(refusal) === 'pan-asked') setPanAsked(true);
+      if (isStale(refusal)) await onStale().catch(setUnread);
+    },
+  });
+  const asked = askedOf(draft);
 
   return (
     <>
@@ -116,38 +103,32 @@ export function TradeInForm<Q extends Quote>({
         className={styles['form']}
         method="post"
         noValidate
-        onSubmit={(event) => void submitNow(event)}
+        onSubmit={submit}
         aria-labelledby="hand-in-form"
       >
         <h2 id="hand-in-form">{t('form-title')}</h2>
-        {children?.(draft, faults, change)}
+        {children?.(draft, error, set)}
         <HandOver
           draft={draft}
           addresses={addresses}
-          fault={faults.addressId}
+          error={error('addressId')}
           orderAddress={orderAddress}
           pickupFrom={isFetched ? '' : pickupFrom}
-          onChange={change}
+          onChange={set}
         />
-        {asked.toBank && <AccountFields draft={draft} faults={faults} onChange={change} />}
+        {asked.toBank && <AccountFields draft={draft} error={error} onChange={set} />}
         {asked.needsPan && (
-          <PanField value={draft.pan} fault={faults.pan} onChange={(pan) => change({ pan })} />
+          <PanField value={draft.pan} error={error('pan')} onChange={(pan) => set({ pan })} />
         )}
         <PhotoField photos={photos} />
-        <Field
-          name="comment"
-          label={t('field.comment')}
-          value={draft.comment}
-          maxLength={500}
-          onChange={({ target }) => change({ comment: target.value })}
-        />
-        <div role="alert">{failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}</div>
+        <Field {...field('comment')} label={t('field.comment')} maxLength={500} />
+        <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
         <div className={styles['actions']}>
-          <SubmitButton busy={busy ? t('sending') : undefined}>{submit}</SubmitButton>
+          <SubmitButton busy={busy ? t('sending') : undefined}>{action}</SubmitButton>
         </div>
         <p className={styles['muted']}>{t('promise')}</p>
       </form>
-      <AnotherPickupAddress addresses={addresses} onChosen={(addressId) => change({ addressId })} />
+      <AnotherPickupAddress addresses={addresses} onChosen={(addressId) => set({ addressId })} />
     </>
   );
 }

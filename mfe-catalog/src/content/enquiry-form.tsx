@@ -12,14 +12,14 @@ import {
   grievanceCreate,
 } from '@suvarna/contracts/enquiries';
 import { enquirySchema, type EnquiryFields } from '@suvarna/forms/enquiry-schema';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
-import { formText } from '@suvarna/forms/texts';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, TextAreaField } from '@suvarna/ui/field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
-import { useState, type FormEvent } from 'react';
+import { takeFocus } from '@suvarna/ui/focus';
+import { useState } from 'react';
 import { contentTexts } from '#texts/content';
 import styles from './enquiry-form.module.css';
 
@@ -45,49 +45,16 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
   const { locale } = useRemoteContext();
   const t = useT(contentTexts);
   const href = useHref();
-  const focusOnFault = useFocusOnFault();
-  const [fields, setFields] = useState<EnquiryFields>({
-    kind,
-    name: '',
-    email: '',
-    mobile: '',
-    city: '',
-    order: '',
-    message: '',
-  });
-  const [faults, setFaults] = useState<FaultsOf<EnquiryFields>>({});
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
-
-  const typed = (name: Exclude<keyof EnquiryFields, 'kind'>) => ({
-    name,
-    value: fields[name],
-    error: faults[name] && formText(faults[name], locale),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setFields((before) => ({ ...before, [name]: event.target.value })),
+  const { field, busy, failure, submit } = useForm({
+    schema: enquirySchema,
+    first: { kind, name: '', email: '', mobile: '', city: '', order: '', message: '' },
+    body: (fields) => fields,
+    send: (fields: EnquiryFields) => send(kind, fields),
+    failures: (error) => t(isApiFailure(error) && error.status === 429 ? 'form.too-many' : 'form.failed'),
+    text: useFaultText(),
+    onSent: (answer) => setSent({ ticket: answer.ticket, day: answer.answered_by }),
   });
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const wrong = faultsOf(enquirySchema, fields);
-    setFaults(wrong);
-    setFailure('');
-    if (Object.keys(wrong).length > 0) {
-      focusOnFault(event.currentTarget);
-      return;
-    }
-    setBusy(true);
-    try {
-      const answer = await send(kind, fields);
-      setSent({ ticket: answer.ticket, day: answer.answered_by });
-    } catch (error) {
-      setFailure(t(isApiFailure(error) && error.status === 429 ? 'form.too-many' : 'form.failed'));
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const shown: Sent | null = sent ?? (ticket === '' ? null : { ticket, day: '' });
   if (shown !== null)
@@ -120,16 +87,11 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
   return (
     <section className={styles['root']} aria-labelledby="write">
       <h2 id="write">{t(`form.${kind}`)}</h2>
-      <form
-        className={styles['form']}
-        method="post"
-        action={`/api/${enquiryForm.path}`}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className={styles['form']} method="post" action={`/api/${enquiryForm.path}`} onSubmit={submit}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="lang" value={locale} />
         <Field
-          {...typed('name')}
+          {...field('name')}
           label={t('form.name')}
           autoComplete="name"
           required
@@ -137,7 +99,7 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
           maxLength={80}
         />
         <Field
-          {...typed('email')}
+          {...field('email')}
           label={t('form.email')}
           hint={t('form.email-hint')}
           type="email"
@@ -146,7 +108,7 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
           maxLength={254}
         />
         <Field
-          {...typed('mobile')}
+          {...field('mobile')}
           label={t(needsMobile ? 'form.mobile-needed' : 'form.mobile')}
           type="tel"
           inputMode="tel"
@@ -156,17 +118,17 @@ export function EnquiryForm({ kind, ticket, path }: EnquiryFormProps) {
         />
         {needsMobile ? (
           <Field
-            {...typed('city')}
+            {...field('city')}
             label={t('form.city')}
             autoComplete="address-level2"
             required
             maxLength={ENQUIRY.cityMax}
           />
         ) : (
-          <Field {...typed('order')} label={t('form.order')} maxLength={ENQUIRY.orderMax} />
+          <Field {...field('order')} label={t('form.order')} maxLength={ENQUIRY.orderMax} />
         )}
         <TextAreaField
-          {...typed('message')}
+          {...field('message')}
           label={t('form.message')}
           rows={6}
           required

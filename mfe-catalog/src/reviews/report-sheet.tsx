@@ -1,10 +1,11 @@
 import { REPORT_REASONS, type ReportReason } from '@suvarna/contracts/reviews';
+import { useForm } from '@suvarna/forms/use-form';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
 import { useT } from '@suvarna/remote-kit/hooks';
+import { useState } from 'react';
 import { reviewsTexts } from '#texts/reviews';
 import { refusedKey } from './refused-key.ts';
 import styles from './report-sheet.module.css';
@@ -21,35 +22,29 @@ interface ReportSheetProps {
 /** Tells the store's people why a review should not be shown. It stays where it is until they have looked. */
 export function ReportSheet({ open, id, title, onClose, onReported }: ReportSheetProps) {
   const reviewsT = useT(reviewsTexts);
-  const [reason, setReason] = useState<ReportReason>();
-  const [fault, setFault] = useState('');
-  const [state, setState] = useState<'asks' | 'busy' | 'done'>('asks');
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (reason === undefined) {
-      setFault('report.choose');
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    setFault('');
-    setState('busy');
-    try {
-      await sendReport(id, reason);
-      setState('done');
-    } catch (error) {
-      setFault(refusedKey(error));
-      setState('asks');
-    }
-  };
+  const [isDone, setDone] = useState(false);
+  const { fields, set, error, busy, failure, submit } = useForm<
+    { readonly reason: ReportReason | undefined },
+    ReportReason,
+    unknown
+  >({
+    schema: ({ reason }) => (reason === undefined ? { reason: 'report.choose' } : {}),
+    first: { reason: undefined },
+    body: ({ reason }) => reason ?? null,
+    send: (reason) => sendReport(id, reason),
+    failures: (refusal) => reviewsT(refusedKey(refusal)),
+    text: reviewsT,
+    onSent: () => setDone(true),
+  });
+  const missing = error('reason');
   const leave = (): void => {
-    if (state === 'done') onReported();
+    if (isDone) onReported();
     onClose();
   };
 
   return (
     <Sheet open={open} onClose={leave} title={reviewsT('report.title')} closeLabel={reviewsT('close')}>
-      {state === 'done' ? (
+      {isDone ? (
         <div className={styles.form}>
           {/* The form that was sent is gone. */}
           <p ref={takeLostFocus} role="status" tabIndex={-1}>
@@ -60,7 +55,7 @@ export function ReportSheet({ open, id, title, onClose, onReported }: ReportShee
           </Button>
         </div>
       ) : (
-        <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.form} method="post" noValidate onSubmit={submit}>
           <p className={styles.about}>{reviewsT('report.about', { title })}</p>
           <fieldset className={styles.reasons} aria-describedby="report-fault">
             <legend>{reviewsT('report.why')}</legend>
@@ -70,19 +65,18 @@ export function ReportSheet({ open, id, title, onClose, onReported }: ReportShee
                   type="radio"
                   name="report-reason"
                   value={one}
-                  checked={reason === one}
-                  onChange={() => setReason(one)}
+                  checked={fields.reason === one}
+                  data-missing={missing !== undefined || undefined}
+                  onChange={() => set({ reason: one })}
                 />
                 {reviewsT(`report.${one}`)}
               </label>
             ))}
           </fieldset>
           <p id="report-fault" className={styles.fault} role="alert">
-            {fault !== '' && reviewsT(fault)}
+            {missing ?? failure}
           </p>
-          <SubmitButton busy={state === 'busy' ? reviewsT('sending') : undefined}>
-            {reviewsT('report.send')}
-          </SubmitButton>
+          <SubmitButton busy={busy ? reviewsT('sending') : undefined}>{reviewsT('report.send')}</SubmitButton>
         </form>
       )}
     </Sheet>

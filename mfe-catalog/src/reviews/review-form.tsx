@@ -4,15 +4,14 @@ import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { reviewSchema, type ReviewFields } from '@suvarna/forms/review-schema';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
-import { formText, type FormTextKey } from '@suvarna/forms/texts';
-import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, TextAreaField } from '@suvarna/ui/field';
 import { takeLostFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
-import { useSendOnce } from '@suvarna/forms/send-once';
+import { useState } from 'react';
 import { reviewsTexts } from '#texts/reviews';
 import { draft } from './draft.ts';
 import { photoPath } from './review.model.ts';
@@ -50,65 +49,40 @@ const failureKey = (error: unknown): string =>
 
 /** Stars, a headline and why. Whatever goes wrong, what was written stays. */
 export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
-  const { locale } = useRemoteContext();
   const reviewsT = useT(reviewsTexts);
-  const [fields, setFields] = useState<ReviewFields>(
-    () => draft.read(productId) ?? (before === null ? EMPTY : fieldsOf(before)),
-  );
-  const [faults, setFaults] = useState<FaultsOf<ReviewFields>>({});
   const [kept, setKept] = useState(before?.photos ?? []);
   const photos = usePhotos({ most: REQUEST_PHOTOS.most - kept.length });
-  const [failure, setFailure] = useState('');
   const [there, setThere] = useState<OwnReview>();
-  const [busy, setBusy] = useState(false);
   const focus = useFocusAfterCommit();
-  const sendOnce = useSendOnce();
-
-  const change = (patch: Partial<ReviewFields>): void => {
-    const next = { ...fields, ...patch };
-    setFields(next);
-    draft.keep(productId, next);
-    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in patch))));
-  };
+  const { fields, set, field, error, busy, failure, submit } = useForm({
+    schema: reviewSchema,
+    first: () => draft.read(productId) ?? (before === null ? EMPTY : fieldsOf(before)),
+    keep: (now) => draft.keep(productId, now),
+    body: ({ rating, title, text }) =>
+      photos.busy
+        ? null
+        : {
+            product_id: productId,
+            rating: Number(rating),
+            title,
+            text,
+            version: (there ?? before)?.version ?? 0,
+            photos: [...photos.list],
+            kept_photos: kept.map(({ photo_id: id }) => id),
+          },
+    send: sendReview,
+    failures: (refusal) => reviewsT(changedReview(refusal) ? 'write.changed' : failureKey(refusal)),
+    text: useFaultText(),
+    onSent: (review) => {
+      draft.forget(productId);
+      onSent(review);
+    },
+    onFailed: (refusal) => setThere((known) => changedReview(refusal) ?? known),
+  });
   const removeKept = (id: string): void => {
     setKept(kept.filter((photo) => photo.photo_id !== id));
     // Its button goes with the photo.
     focus(() => document.getElementById('photos'));
-  };
-  const fault = (key: FormTextKey | undefined) => (key === undefined ? undefined : formText(key, locale));
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy || photos.busy) return;
-    const form = event.currentTarget;
-    const wrong = faultsOf(reviewSchema, fields);
-    setFaults(wrong);
-    if (Object.keys(wrong).length > 0) {
-      const first = wrong.rating === undefined ? '[aria-invalid="true"]' : 'input[type="radio"]';
-      focus(() => form.querySelector<HTMLElement>(first));
-      return;
-    }
-    setBusy(true);
-    setFailure('');
-    const body = {
-      product_id: productId,
-      rating: Number(fields.rating),
-      title: fields.title,
-      text: fields.text,
-      version: (there ?? before)?.version ?? 0,
-      photos: [...photos.list],
-      kept_photos: kept.map(({ photo_id: id }) => id),
-    };
-    try {
-      const review = await sendOnce(body, (key) => sendReview(body, key));
-      draft.forget(productId);
-      onSent(review);
-    } catch (error) {
-      const changed = changedReview(error);
-      if (changed !== undefined) setThere(changed);
-      setFailure(changed ? 'write.changed' : failureKey(error));
-      setBusy(false);
-    }
   };
 
   return (
@@ -120,33 +94,29 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
       className={styles.form}
       method="post"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <StarChoice
         value={fields.rating}
-        error={faults.rating && reviewsT('write.rating-required')}
+        error={error('rating') && reviewsT('write.rating-required')}
         reviewsT={reviewsT}
-        onChange={(rating) => change({ rating })}
+        onChange={(rating) => set({ rating })}
       />
       <Field
+        {...field('title')}
         name="review-title"
         label={reviewsT('write.headline')}
         hint={reviewsT('write.headline-hint', { most: REVIEWS.titleMax })}
-        value={fields.title}
         maxLength={2 * REVIEWS.titleMax}
         autoComplete="off"
-        error={fault(faults.title)}
-        onChange={(event) => change({ title: event.target.value })}
       />
       <TextAreaField
+        {...field('text')}
         name="review-text"
         label={reviewsT('write.text')}
         hint={reviewsT('write.text-hint', { least: REVIEWS.bodyMin, most: REVIEWS.bodyMax })}
         rows={7}
-        value={fields.text}
         maxLength={2 * REVIEWS.bodyMax}
-        error={fault(faults.text)}
-        onChange={(event) => change({ text: event.target.value })}
       />
       {kept.length > 0 && (
         <ul className={styles.kept} aria-label={reviewsT('photos.kept')}>
@@ -166,7 +136,7 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
       <p className={styles.note}>{reviewsT('write.photos-note')}</p>
       <p className={styles.note}>{reviewsT('write.public')}</p>
       <div role="alert" className={styles.failure}>
-        {failure !== '' && <p>{reviewsT(failure)}</p>}
+        {failure !== '' && <p>{failure}</p>}
         {there && (
           <p>
             {reviewsT('write.there', {

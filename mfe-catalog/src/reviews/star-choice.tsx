@@ -24,6 +24,7 @@ export function StarChoice({ value, error, reviewsT, onChange }: StarChoiceProps
               name="review-rating"
               value={stars}
               checked={value === String(stars)}
+              data-missing={error !== undefined || undefined}
               onChange={() => onChange(String(stars))}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

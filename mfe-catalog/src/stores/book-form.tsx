@@ -1,7 +1,7 @@
 import { type Appointment, type AppointmentKind, localTime, type Store } from '@suvarna/contracts/stores';
 import { appointmentSchema, type AppointmentFields } from '@suvarna/forms/appointment-schema';
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
 import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

@@ -1,4 +1,5 @@
-import { faultsOf, rule } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
+import { rule } from '@suvarna/forms/schema';
 import { object } from 'yup';
 
 /** Whether there is such a coupon, and for this bag, only the store knows. The message is a text key of this remote's. */

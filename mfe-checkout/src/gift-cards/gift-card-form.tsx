@@ -1,24 +1,29 @@
-import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from '@suvarna/contracts/gift-cards';
+import {
+  type BuyGiftCardBody,
+  GIFT_CARD_DESIGNS,
+  GIFT_CARDS,
+  type GiftCardDesign,
+} from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { faultsOf } from '@suvarna/forms/schema';
-import { formText, isFormText } from '@suvarna/forms/texts';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
+import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { PaymentMethods, type OnlineMethod } from '@suvarna/ui/payment-methods';
 import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { failureText } from '../payment/failure-text.model.ts';
+import { buyCard } from './gift-cards.api.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { giftCardSchema, readAmount, type GiftCardFields } from './gift-cards.schema.ts';
-import { useBuy } from './use-buy.ts';
-import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import styles from './gift-cards.module.css';
 
 const AMOUNTS = [1_000, 2_500, 5_000, 10_000, 25_000];
@@ -39,47 +44,42 @@ export function GiftCardForm() {
   const href = useHref();
   const token = useStoredToken();
   const [design, setDesign] = useState<GiftCardDesign>('marigold');
-  const [fields, setFields] = useState(FIRST);
-  const [tried, setTried] = useState(false);
   const [today] = useState(() => indianDay(new Date()));
-  const { busy, failure, buy } = useBuy();
-  const focusOnFault = useFocusOnFault();
-  const faults = faultsOf<string>(giftCardSchema, { ...fields, today });
-
-  const set = (name: keyof typeof FIRST, value: string): void =>
-    setFields((before) => ({ ...before, [name]: value }));
-  const textOf = (key: string | undefined): string | undefined => {
-    if (!tried || key === undefined) return undefined;
-    return isFormText(key) ? formText(key, locale) : t(key);
-  };
-  const field = (name: keyof typeof FIRST) => ({
+  const { leave, leaving } = useNavigateIfHere();
+  const {
+    fields,
+    set,
+    field: bound,
+    error,
+    busy,
+    failure,
+    submit,
+  } = useForm({
+    schema: giftCardSchema,
+    first: { ...FIRST, today },
+    body: (card): BuyGiftCardBody => ({
+      design,
+      amount_paise: readAmount(card.amount),
+      to_name: card.to,
+      from_name: card.from,
+      message: card.message,
+      delivery: card.delivery === 'email' ? 'email' : 'print',
+      ...(card.delivery === 'email' && { to_email: card.email }),
+      ...(card.delivery === 'email' && card.day !== '' && { send_on: card.day }),
+      ...(card.method !== '' && { method: card.method }),
+      locale,
+    }),
+    send: buyCard,
+    failures: (refusal) => failureText(refusal, t),
+    text: useFaultText(),
+    onSent: ({ redirect_url: to }) => leave(to),
+  });
+  const field = (name: Exclude<keyof typeof FIRST, 'method'>) => ({
+    ...bound(name),
     name: `gift-${name}`,
     label: t(`gift.${name}`),
-    value: fields[name],
-    error: textOf(faults[name]),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => set(name, target.value),
   });
-
-  const methodFault = textOf(faults['method']);
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(faults).length > 0) return focusOnFault(event.currentTarget);
-    const isMail = fields.delivery === 'email';
-    void buy({
-      design,
-      amount_paise: readAmount(fields.amount),
-      to_name: fields.to,
-      from_name: fields.from,
-      message: fields.message,
-      delivery: isMail ? 'email' : 'print',
-      ...(isMail && { to_email: fields.email }),
-      ...(isMail && fields.day !== '' && { send_on: fields.day }),
-      ...(fields.method !== '' && { method: fields.method }),
-      locale,
-    });
-  };
+  const methodFault = error('method');
 
   return (
     <div className={styles['layout']}>
@@ -118,7 +118,7 @@ export function GiftCardForm() {
                 name="gift-amounts"
                 value={rupees}
                 checked={readAmount(fields.amount) === rupees * 100}
-                onChange={() => set('amount', String(rupees))}
+                onChange={() => set({ amount: String(rupees) })}
               />
               <span>{formatPrice(rupees * 100, 'INR')}</span>
             </label>
@@ -154,7 +154,7 @@ export function GiftCardForm() {
                 name="gift-delivery"
                 value={way}
                 checked={fields.delivery === way}
-                onChange={() => set('delivery', way)}
+                onChange={() => set({ delivery: way })}
               />
               <strong>{t(`gift.by.${way}`)}</strong>
               <small>{t(`gift.by.${way}-text`)}</small>
@@ -186,14 +186,12 @@ export function GiftCardForm() {
               chosen={fields.method === '' ? null : fields.method}
               isMissing={methodFault !== undefined}
               t={t}
-              onChoose={(method) => set('method', method)}
+              onChoose={(method) => set({ method })}
             />
             <p className={styles['note']}>{t('payment.safe')}</p>
           </fieldset>
         )}
-        <div role="alert">
-          {failure !== null && <p className={chrome['notice']}>{failureText(failure, t)}</p>}
-        </div>
+        <div role="alert">{failure !== '' && <p className={chrome['notice']}>{failure}</p>}</div>
         {token === null ? (
           <div className={styles['sign-in']}>
             <p>{t('gift.sign-in-text')}</p>
@@ -202,7 +200,7 @@ export function GiftCardForm() {
             </ButtonLink>
           </div>
         ) : (
-          <SubmitButton size="large" wide busy={busy ? t('gift.paying') : undefined}>
+          <SubmitButton size="large" wide busy={busy || leaving ? t('gift.paying') : undefined}>
             {t('gift.pay', { amount: formatPrice(readAmount(fields.amount), 'INR') })}
           </SubmitButton>
         )}

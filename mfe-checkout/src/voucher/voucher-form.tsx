@@ -1,17 +1,18 @@
 import { readNumber } from '@suvarna/forms/number';
 import type { VoucherBalance } from '@suvarna/contracts/vouchers';
 import { bus } from '@suvarna/event-bus';
+import { useForm } from '@suvarna/forms/use-form';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import { applyVoucher, checkBalance } from './voucher.api.ts';
-import { faultOfAmount, faultsOfVoucher, type VoucherFields } from './voucher.schema.ts';
+import { faultOfAmount, faultsOfVoucher } from './voucher.schema.ts';
 import styles from './voucher.module.css';
 
 interface VoucherFormProps {
@@ -19,80 +20,54 @@ interface VoucherFormProps {
   readonly onUsed: (isWaitedFor: boolean) => void;
 }
 
-type Faults = Readonly<Partial<Record<'number' | 'pin' | 'amount', string>>>;
+const NOTHING = { number: '', pin: '', amount: '' };
 
 /** A voucher's number and PIN, what is on it, and how much of that is to be used. */
 export function VoucherForm({ onUsed }: VoucherFormProps) {
   const { t, locale } = useRemoteContext();
-  const [fields, setFields] = useState<VoucherFields>({ number: '', pin: '' });
-  const [amount, setAmount] = useState('');
   const [found, setFound] = useState<VoucherBalance | null>(null);
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const focusOnFault = useFocusOnFault();
-
-  const field = (name: keyof VoucherFields) => ({
+  const {
+    field: bound,
+    busy,
+    failure,
+    submit,
+    reset,
+  } = useForm({
+    schema: ({ number, pin, amount }) => {
+      if (found === null) return faultsOfVoucher({ number, pin });
+      const fault = faultOfAmount(amount, found.balance_paise);
+      return fault === undefined ? {} : { amount: fault };
+    },
+    first: NOTHING,
+    body: (fields) => fields,
+    send: async ({ number, pin, amount }: typeof NOTHING) => {
+      if (found === null) return checkBalance(number, pin);
+      const wanted = amount.trim() === '' ? {} : { amount_paise: (readNumber(amount) ?? 0) * 100 };
+      await applyVoucher({ voucher_number: number, pin, ...wanted });
+      return null;
+    },
+    failures: (error) => failureText(error, t),
+    text: t,
+    onSent: (balance, _fields, isThere) => {
+      if (balance === null) onUsed(isThere);
+      else setFound(balance);
+    },
+    onFailed: (error, isThere) => {
+      // Whoever closed the sheet reads nothing in it any more.
+      if (found !== null && !isThere)
+        bus.emit('toast.message.requested', { text: failureText(error, t), kind: 'error' });
+    },
+  });
+  const field = (name: 'number' | 'pin') => ({
+    ...bound(name),
     name: `voucher-${name}`,
-    value: fields[name],
-    error: faults[name],
     autoComplete: 'off',
     // What is being asked about is not changed under its answer.
     readOnly: busy || found !== null,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setFields((before) => ({ ...before, [name]: target.value })),
   });
-  const say = (form: HTMLElement, said: Readonly<Partial<Record<keyof Faults, string>>>): boolean => {
-    const texts = Object.fromEntries(Object.entries(said).map(([name, key]) => [name, t(key)]));
-    setFaults(texts);
-    const isRight = Object.keys(texts).length === 0;
-    if (!isRight) focusOnFault(form);
-    return isRight;
-  };
-  const work = async (task: () => Promise<void>, onLate: (text: string) => void): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await task();
-    } catch (error) {
-      const text = failureText(error, t);
-      setFailure(text);
-      onLate(text);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const { number, pin } = fields;
-    if (found === null) {
-      if (say(form, faultsOfVoucher(fields)))
-        await work(
-          async () => setFound(await checkBalance(number, pin)),
-          () => undefined,
-        );
-      return;
-    }
-    const fault = faultOfAmount(amount, found.balance_paise);
-    if (!say(form, fault === undefined ? {} : { amount: fault })) return;
-    const wanted = amount.trim() === '' ? {} : { amount_paise: (readNumber(amount) ?? 0) * 100 };
-    await work(
-      async () => {
-        await applyVoucher({ voucher_number: number, pin, ...wanted });
-        onUsed(form.isConnected);
-      },
-      (text) => {
-        // Whoever closed the sheet reads nothing in it any more.
-        if (!form.isConnected) bus.emit('toast.message.requested', { text, kind: 'error' });
-      },
-    );
-  };
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
       <p className={styles['small']}>{t('voucher.lead')}</p>
       <Field
         {...field('number')}
@@ -114,16 +89,14 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
             )}
           </p>
           <Field
+            {...bound('amount')}
             name="voucher-amount"
             label={t('voucher.amount')}
             hint={t('voucher.amount-hint')}
-            value={amount}
             readOnly={busy}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
-            error={faults.amount}
-            onChange={(event) => setAmount(event.target.value)}
           />
         </>
       )}
@@ -139,9 +112,7 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
             variant="quiet"
             onClick={() => {
               setFound(null);
-              setFailure(undefined);
-              setFields({ number: '', pin: '' });
-              setAmount('');
+              reset();
             }}
           >
             {t('voucher.another')}

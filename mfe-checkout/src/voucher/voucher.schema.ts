@@ -1,4 +1,5 @@
-import { faultsOf, rule } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
+import { rule } from '@suvarna/forms/schema';
 import {
   faultOfVoucherAmount,
   faultOfVoucherNumber,

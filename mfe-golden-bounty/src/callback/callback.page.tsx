@@ -1,17 +1,17 @@
 import { normaliseName } from '@suvarna/forms/name';
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
-import { faultsOf } from '@suvarna/forms/schema';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Failure } from '../form/failure.tsx';
-import { faultText } from '../form/fault-text.model.ts';
+import { FAILURES } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
-import { useSend } from '../form/use-send.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/page-parts.module.css';
 import { PlanPage } from '../page/plan-page.tsx';
@@ -32,40 +32,29 @@ export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const planId = route.query.get('plan_id') ?? '';
-  const [fields, setFields] = useState(NOTHING);
-  const [tried, setTried] = useState(false);
   const [done, setDone] = useState(false);
-  const { busy, failure, send } = useSend(requestCallback);
-  const focusOnFault = useFocusOnFault();
-  const faults = faultsOf<string>(callbackSchema, fields);
-  const field = (name: keyof CallbackFields) => ({
-    name,
-    value: fields[name],
-    error: tried ? faultText(faults[name], locale, t) : undefined,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setFields((before) => ({ ...before, [name]: target.value })),
+  const { field, busy, failure, submit } = useForm({
+    schema: callbackSchema,
+    first: NOTHING,
+    body: (fields): CallbackBody | null => {
+      const phone = readPhone(fields.phone);
+      const comment = fields.comment.trim();
+      return phone === undefined
+        ? null
+        : {
+            name: normaliseName(fields.name),
+            phone: wirePhone(phone.code, phone.number),
+            time: fields.time as CallbackBody['time'],
+            ...(planId !== '' && { plan_id: planId }),
+            ...(comment !== '' && { comment }),
+            locale,
+          };
+    },
+    send: requestCallback,
+    failures: FAILURES,
+    text: useFaultText(),
+    onSent: () => setDone(true),
   });
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    setTried(true);
-    const phone = readPhone(fields.phone);
-    if (Object.keys(faults).length > 0 || phone === undefined) {
-      focusOnFault(element);
-      return;
-    }
-    const comment = fields.comment.trim();
-    const sent = await send({
-      name: normaliseName(fields.name),
-      phone: wirePhone(phone.code, phone.number),
-      time: fields.time as CallbackBody['time'],
-      ...(planId !== '' && { plan_id: planId }),
-      ...(comment !== '' && { comment }),
-      locale,
-    });
-    setDone(sent.ok);
-  };
 
   return (
     <PlanPage crumbs={[{ label: t('callback.title'), path: PATH }]}>
@@ -89,7 +78,7 @@ export function Page({ route }: PageProps<null>) {
           className={`${parts['card']} ${form['form']} ${form['narrow']}`}
           method="post"
           noValidate
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
         >
           <p>{planId === '' ? t('callback.text') : t('callback.text-plan', { id: planId })}</p>
           <Field {...field('name')} label={t('callback.name')} autoComplete="name" maxLength={80} />
@@ -109,7 +98,7 @@ export function Page({ route }: PageProps<null>) {
             ))}
           </SelectField>
           <Field {...field('comment')} label={t('comment')} maxLength={500} autoComplete="off" />
-          <Failure of={failure} />
+          <Failure text={failure} />
           <div>
             <SubmitButton size="large" busy={busy ? t('sending') : undefined}>
               {t('callback.send')}

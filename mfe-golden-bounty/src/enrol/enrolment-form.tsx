@@ -1,20 +1,18 @@
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { faultsOf } from '@suvarna/forms/schema';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Field } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { limitWords, readAmount } from '../calculator/amount.model.ts';
 import { Failure } from '../form/failure.tsx';
-import { isRefusedWith } from '../form/failure-text.model.ts';
-import { faultText } from '../form/fault-text.model.ts';
+import { FAILURES, isRefusedWith } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
 import { PhoneNeeded } from '../form/phone-needed.tsx';
-import { useSend } from '../form/use-send.ts';
 import { NomineeFields } from '../nominee/nominee-fields.tsx';
 import { createMandate } from '../plan/mandate.api.ts';
 import { readTerms, type Terms } from '../terms/terms.api.ts';
@@ -41,12 +39,7 @@ interface EnrolmentFormProps {
 export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProps) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
-  // Drawn in the browser alone, after what the store knows was read: the tab's storage is there.
-  const [fields, setFields] = useState(() => enrolDraft.over(firstFields(start, amount), amount));
-  const newest = useRef(fields);
   const [terms, setTerms] = useState(first);
-  const [tried, setTried] = useState(false);
-  const { busy, failure, send } = useSend(enrol);
   const { visit, leave } = useNavigateIfHere();
   const [opened, setOpened] = useState('');
   const payHref = (planId: string): string => href(`/golden-bounty/payment/?plan_id=${planId}`);
@@ -54,24 +47,11 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted && opened !== '') visit(payHref(opened), true);
   });
-  const focusOnFault = useFocusOnFault();
-
   const hasPhone = start.phone !== '';
   const phoneNeeded = useRef<HTMLDivElement>(null);
-  // What was chosen is chosen again once there is a phone.
-  const method = hasPhone ? fields.mandate : '';
-  const faults = faultsOf<string>(enrolSchema(terms, start), fields);
-  const shown: Readonly<Partial<Record<string, string>>> = tried ? faults : {};
-  const change = (part: Partial<EnrolFields>): void => {
-    newest.current = { ...newest.current, ...part };
-    setFields(newest.current);
-    if (opened === '') enrolDraft.keep(newest.current, amount);
-  };
-  const say = (name: keyof EnrolFields): string | undefined =>
-    faultText(shown[name], locale, t, limitWords(terms));
 
   /** To the page where charges are allowed, if that was wanted and can be had; else to the first payment. */
-  const goOn = async (planId: string): Promise<void> => {
+  const goOn = async (planId: string, method: EnrolFields['mandate']): Promise<void> => {
     setOpened(planId);
     if (method !== '')
       try {
@@ -88,47 +68,49 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
     visit(payHref(planId));
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    setTried(true);
-    if (Object.keys(faults).length > 0) {
-      focusOnFault(element);
-      return;
-    }
-    if (!hasPhone) {
+  const { fields, set, field, error, busy, failure, submit } = useForm({
+    schema: enrolSchema(terms, start),
+    // Drawn in the browser alone, after what the store knows was read: the tab's storage is there.
+    first: () => enrolDraft.over(firstFields(start, amount), amount),
+    keep: (now) => {
+      if (opened === '') enrolDraft.keep(now, amount);
+    },
+    body: (now) => {
+      if (hasPhone) return bodyOf(now, terms, start, locale);
       phoneNeeded.current?.querySelector('a')?.focus();
-      return;
-    }
-    const sent = await send(bodyOf(fields, terms, start, locale));
-    if (sent.ok) {
+      return null;
+    },
+    send: enrol,
+    failures: FAILURES,
+    text: useFaultText(limitWords(terms)),
+    onSent: ({ plan_id: planId }, { mandate }) => {
       enrolDraft.forget();
-      return goOn(sent.answer.plan_id);
-    }
-    // What was agreed to is not what holds now: the new terms are shown, and asked about.
-    if (isRefusedWith(sent.error, 'BOUNTY.TERMS_CHANGED')) {
-      change({ consent: '' });
-      await readTerms({ api, signal: AbortSignal.timeout(TERMS_MS) }).then(
-        (now) => {
-          setTerms(now);
-          // Ticked while they were on their way, it was for the terms of before.
-          change({ consent: '' });
-        },
-        () =>
-          // The failure that is shown says to read them again; the page does, when it is opened anew.
-          undefined,
-      );
-    }
+      return goOn(planId, mandate);
+    },
+    onFailed: (refusal) => {
+      // What was agreed to is not what holds now: the new terms are shown, and asked about.
+      if (isRefusedWith(refusal, 'BOUNTY.TERMS_CHANGED')) void readNewTerms();
+    },
+  });
+  const readNewTerms = async (): Promise<void> => {
+    set({ consent: '' });
+    await readTerms({ api, signal: AbortSignal.timeout(TERMS_MS) }).then(
+      (now) => {
+        setTerms(now);
+        // Ticked while they were on their way, it was for the terms of before.
+        set({ consent: '' });
+      },
+      () =>
+        // The failure that is shown says to read them again; the page does, when it is opened anew.
+        undefined,
+    );
   };
+  // What was chosen is chosen again once there is a phone.
+  const method = hasPhone ? fields.mandate : '';
 
   const chosen = readAmount(fields.amount, terms);
   return (
-    <form
-      className={`${form['form']} ${form['wide']}`}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={`${form['form']} ${form['wide']}`} method="post" noValidate onSubmit={submit}>
       {!hasPhone && (
         <div ref={phoneNeeded}>
           <PhoneNeeded>
@@ -140,7 +122,7 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       <fieldset className={form['group']}>
         <legend>{t('enrol.amount-title')}</legend>
         <Field
-          name="amount"
+          {...field('amount')}
           label={t('calculator.amount')}
           inputMode="numeric"
           autoComplete="off"
@@ -149,26 +131,15 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
             max: rupees(terms.maximum_paise),
             step: rupees(terms.step_paise),
           })}
-          value={fields.amount}
-          error={say('amount')}
-          onChange={({ target }) => change({ amount: target.value })}
         />
         <DueDays start={start} />
       </fieldset>
       <fieldset className={form['group']}>
         <legend>{t('enrol.you')}</legend>
-        <Field
-          name="name_on_pan"
-          label={t('enrol.name-on-pan')}
-          autoComplete="name"
-          maxLength={80}
-          value={fields.name_on_pan}
-          error={say('name_on_pan')}
-          onChange={({ target }) => change({ name_on_pan: target.value })}
-        />
+        <Field {...field('name_on_pan')} label={t('enrol.name-on-pan')} autoComplete="name" maxLength={80} />
         {needsPan(fields.amount, terms, start) && (
           <Field
-            name="pan"
+            {...field('pan')}
             label={t('enrol.pan')}
             hint={
               start.pan_last4 === ''
@@ -179,32 +150,29 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={14}
-            value={fields.pan}
-            error={say('pan')}
-            onChange={({ target }) => change({ pan: target.value })}
           />
         )}
       </fieldset>
       <fieldset className={form['group']}>
         <legend>{t('nominee.title')}</legend>
         <p>{t('nominee.why')}</p>
-        <NomineeFields fields={fields} faults={shown} relationships={terms.relationships} onChange={change} />
+        <NomineeFields field={field} relationships={terms.relationships} />
       </fieldset>
       {terms.mandate_methods.length > 0 && (
         <MandateChoice
           methods={terms.mandate_methods}
           hasPhone={hasPhone}
           chosen={method}
-          onChoose={(mandate) => change({ mandate })}
+          onChoose={(mandate) => set({ mandate })}
         />
       )}
       <Consent
         terms={terms}
         given={fields.consent === 'yes'}
-        error={say('consent')}
-        onChange={(given) => change({ consent: given ? 'yes' : '' })}
+        error={error('consent')}
+        onChange={(given) => set({ consent: given ? 'yes' : '' })}
       />
-      <Failure of={failure} />
+      <Failure text={failure} />
       <div>
         <SubmitButton size="large" busy={busy || opened !== '' ? t('enrol.busy') : undefined}>
           {chosen.ok ? t('enrol.send-amount', { amount: rupees(chosen.paise) }) : t('enrol.send')}

@@ -1,7 +1,9 @@
 import { isApiFailure } from '@suvarna/contracts/call';
+import { failureKeyIn } from '@suvarna/forms/send-once';
 import type { Translate } from '@suvarna/remote-kit/page';
 
-const KEYS: Readonly<Record<string, string>> = {
+/** What a page says of something that did not come about. */
+export const FAILURES: Readonly<Record<string, string>> = {
   'BOUNTY.PLAN_NOT_FOUND': 'plan.not-found',
   'BOUNTY.AMOUNT_INVALID': 'amount.invalid',
   'BOUNTY.TERMS_CHANGED': 'error.terms-changed',
@@ -22,14 +24,14 @@ const KEYS: Readonly<Record<string, string>> = {
   'REQUEST.TOO_MANY': 'error.too-many',
   'SESSION.PROOF_REQUIRED': 'error.not-proven',
   'REQUEST.INVALID': 'error.invalid',
+  offline: 'error.offline',
+  unclear: 'error.failed',
+  'failed-here': 'error.failed',
 };
 
-/** What a page says of something that did not come about, in its own language. */
-export function failureText(error: unknown, t: Translate): string {
-  if (!isApiFailure(error)) return t('error.failed');
-  if (error.status === 0) return t('error.offline');
-  return t(KEYS[error.code] ?? 'error.failed');
-}
+/** The same in words; `''` where nothing failed. */
+export const failureText = (error: unknown, t: Translate): string =>
+  error === null ? '' : t(failureKeyIn(FAILURES, error));
 
 export const isRefusedWith = (error: unknown, code: string): boolean =>
   isApiFailure(error) && error.code === code;

@@ -1,9 +1,6 @@
-import { useT } from '@suvarna/remote-kit/hooks';
 import { Notice } from '../page/notice.tsx';
-import { failureText } from './failure-text.model.ts';
 
-/** Why something did not come about, said as soon as it is known; nothing for `null`. */
-export function Failure({ of }: { readonly of: unknown }) {
-  const t = useT();
-  return <div role="alert">{of !== null && <Notice kind="bad">{failureText(of, t)}</Notice>}</div>;
+/** Why something did not come about, said as soon as it is known; nothing for `''`. */
+export function Failure({ text }: { readonly text: string }) {
+  return <div role="alert">{text !== '' && <Notice kind="bad">{text}</Notice>}</div>;
 }

@@ -1,13 +1,13 @@
 import type { PlanList } from '@suvarna/contracts/golden-bounty';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
+import { useSend } from '@suvarna/forms/use-send';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef } from 'react';
 import { failureText } from '../form/failure-text.model.ts';
-import { useSend } from '../form/use-send.ts';
 import { rupees } from '../terms/terms.words.ts';
 import { applyPlans, removePlans } from './plan-line.api.ts';
 import styles from './plan-line.module.css';

@@ -2,23 +2,24 @@ import type { Nominee, PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { bus } from '@suvarna/event-bus';
 import { digitsOf } from '@suvarna/forms/digits';
-import { faultsOf } from '@suvarna/forms/schema';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
+import { useSend } from '@suvarna/forms/use-send';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Failure } from '../form/failure.tsx';
-import { failureText } from '../form/failure-text.model.ts';
+import { FAILURES, failureText } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
 import { useCountdown } from '../form/use-countdown.ts';
-import { useSend } from '../form/use-send.ts';
 import parts from '../page/page-parts.module.css';
 import type { Terms } from '../terms/terms.api.ts';
 import { NomineeFields } from './nominee-fields.tsx';
 import { updateNominee } from './nominee.api.ts';
-import { fieldsOfNominee, nomineeOf } from './nominee.model.ts';
+import { fieldsOfNominee, nomineeOf, type NomineeFields as NomineeFieldsOf } from './nominee.model.ts';
 import { nomineeSchema } from './nominee.schema.ts';
 
 interface NomineeEditorProps {
@@ -31,8 +32,6 @@ interface NomineeEditorProps {
 /** Another nominee: written first, then confirmed by a code that goes to the customer's own phone. */
 export function NomineeEditor({ plan, relationships, onSaved, onLeave }: NomineeEditorProps) {
   const t = useT();
-  const [fields, setFields] = useState(() => fieldsOfNominee(plan.nominee));
-  const [tried, setTried] = useState(false);
   /** Where the code went; `null` before one was asked for. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [code, setCode] = useState('');
@@ -41,28 +40,23 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
   /** How often somebody went back to what is written. */
   const returns = useRef(0);
   const [left, count] = useCountdown();
-  const asking = useSend(updateNominee);
   const confirming = useSend(updateNominee);
-  const focusOnFault = useFocusOnFault();
-  const faults = faultsOf<string>(nomineeSchema, fields);
-  const body = { plan_id: plan.plan_id, ...nomineeOf(fields) };
-
-  const ask = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    setTried(true);
-    if (Object.keys(faults).length > 0) {
-      focusOnFault(element);
-      return;
-    }
-    confirming.forget();
-    const before = returns.current;
-    const sent = await asking.send(body);
-    if (!sent.ok) return;
-    count(sent.answer.resend_after);
-    // Whoever went back to what is written stays there.
-    if (before === returns.current) setSentTo(sent.answer.sent_to);
-  };
+  const bodyOf = (of: NomineeFieldsOf) => ({ plan_id: plan.plan_id, ...nomineeOf(of) });
+  const { fields, field, busy, failure, submit } = useForm({
+    schema: nomineeSchema,
+    first: () => fieldsOfNominee(plan.nominee),
+    body: bodyOf,
+    send: async (body: ReturnType<typeof bodyOf>, key) => {
+      confirming.forget();
+      const before = returns.current;
+      const sent = await updateNominee(body, key);
+      count(sent.resend_after);
+      // Whoever went back to what is written stays there.
+      if (before === returns.current) setSentTo(sent.sent_to);
+    },
+    failures: FAILURES,
+    text: useFaultText(),
+  });
   const write = (digits: string): void => {
     typed.current = digits;
     setCode(digits);
@@ -77,7 +71,7 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
   const type = async (digits: string): Promise<void> => {
     write(digits);
     if (digits.length < OTP_LENGTH) return;
-    const sent = await confirming.send({ ...body, otp: digits });
+    const sent = await confirming.send({ ...bodyOf(fields), otp: digits });
     if (!sent.ok) {
       // Another code is on its way: this one has its turn after it.
       if (sent.error === undefined) return;
@@ -98,7 +92,7 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
       aria-label={t('nominee.change')}
       method="post"
       noValidate
-      onSubmit={(event) => void ask(event)}
+      onSubmit={submit}
     >
       {waits ? (
         <>
@@ -106,26 +100,21 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
           <CodeField
             label={t('code.label', { digits: OTP_LENGTH })}
             value={code}
-            error={confirming.failure === null ? undefined : failureText(confirming.failure, t)}
+            error={failureText(confirming.failure, t) || undefined}
             length={OTP_LENGTH}
             digitsOf={digitsOf}
             onType={(digits) => void type(digits)}
           />
         </>
       ) : (
-        <NomineeFields
-          fields={fields}
-          faults={tried ? faults : {}}
-          relationships={relationships}
-          onChange={(part) => setFields((before) => ({ ...before, ...part }))}
-        />
+        <NomineeFields field={field} relationships={relationships} />
       )}
-      <Failure of={asking.failure} />
+      <Failure text={failure} />
       <div className={parts['actions']}>
         <SubmitButton
           variant={waits ? 'secondary' : 'primary'}
           disabled={waits && left > 0}
-          busy={asking.busy ? t('sending') : undefined}
+          busy={busy ? t('sending') : undefined}
         >
           {!waits ? t('code.send') : left > 0 ? t('code.again-in', { seconds: left }) : t('code.again')}
         </SubmitButton>

@@ -1,18 +1,16 @@
 import { isApiFailure } from '@suvarna/contracts/call';
 import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { faultsOf } from '@suvarna/forms/schema';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { PaymentMethods, type OnlineMethod } from '@suvarna/ui/payment-methods';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
 import { Failure } from '../form/failure.tsx';
+import { FAILURES } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
-import { useSend } from '../form/use-send.ts';
 import parts from '../page/page-parts.module.css';
 import { rupees } from '../terms/terms.words.ts';
 import { openPayment } from './payment.api.ts';
@@ -39,42 +37,38 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
   const rest = instalment.due_amount_paise;
   // As at checkout: what the first page takes are choices of their own, a second page is one.
   const [online, ...others] = modes;
-  const [fields, setFields] = useState(NOTHING_CHOSEN);
-  const [tried, setTried] = useState(false);
   const { leave, leaving } = useNavigateIfHere();
-  const { busy, failure, send } = useSend(openPayment);
-  const focusOnFault = useFocusOnFault();
-  const faults = faultsOf<string>(paySchema(rest), fields);
-  const part = fields.how === 'part' ? readPart(fields.part, rest) : null;
-  const change = (next: Partial<typeof fields>): void => setFields((before) => ({ ...before, ...next }));
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    setTried(true);
-    if (Object.keys(faults).length > 0) {
-      focusOnFault(element);
-      return;
-    }
-    const sent = await send({
-      plan_id: plan.plan_id,
-      installment_number: instalment.installment_number,
-      ...(part !== null && { amount_paise: part }),
-      mode: fields.mode as PlanPaymentMode,
-      ...(fields.method !== '' && { method: fields.method }),
-      locale,
-    });
-    if (sent.ok) leave(sent.answer.redirect_url);
+  const { fields, set, field, error, busy, failure, submit } = useForm({
+    schema: paySchema(rest),
+    first: NOTHING_CHOSEN,
+    body: ({ how, part, mode, method }) => {
+      const paise = how === 'part' ? readPart(part, rest) : null;
+      return {
+        plan_id: plan.plan_id,
+        installment_number: instalment.installment_number,
+        ...(paise !== null && { amount_paise: paise }),
+        mode: mode as PlanPaymentMode,
+        ...(method !== '' && { method }),
+        locale,
+      };
+    },
+    send: openPayment,
+    failures: FAILURES,
+    text: (key) => t(key, { rest: rupees(rest) }),
+    onSent: ({ redirect_url: to }) => leave(to),
     // Where no answer came the plan cannot be read either: the form stays as it was written.
-    else if (isApiFailure(sent.error) && sent.error.status >= 400 && sent.error.status < 500) onRefused();
-  };
+    onFailed: (refusal) => {
+      if (isApiFailure(refusal) && refusal.status >= 400 && refusal.status < 500) onRefused();
+    },
+  });
+  const part = fields.how === 'part' ? readPart(fields.part, rest) : null;
 
   return (
     <form
       className={`${parts['card']} ${form['form']} ${form['narrow']}`}
       method="post"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <dl className={parts['facts']}>
         <div>
@@ -105,7 +99,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
                 name="how"
                 value={how}
                 checked={fields.how === how}
-                onChange={() => change({ how })}
+                onChange={() => set({ how })}
               />
               <strong>{t(`payment.${how}`, { amount: rupees(rest) })}</strong>
               {how === 'part' && <small>{t('payment.part-text')}</small>}
@@ -115,14 +109,11 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
       </fieldset>
       {fields.how === 'part' && (
         <Field
-          name="part"
+          {...field('part')}
           label={t('payment.part-amount')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          value={fields.part}
-          error={tried && faults.part ? t(faults.part, { rest: rupees(rest) }) : undefined}
-          onChange={({ target }) => change({ part: target.value })}
         />
       )}
       <fieldset className={form['bare']} aria-describedby="mode-error">
@@ -134,9 +125,9 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
                 name="mode"
                 mode={online}
                 chosen={fields.mode === online && fields.method !== '' ? fields.method : null}
-                isMissing={tried && faults.mode !== undefined}
+                isMissing={error('mode') !== undefined}
                 t={t}
-                onChoose={(method) => change({ mode: online, method })}
+                onChoose={(method) => set({ mode: online, method })}
               />
               <p className={form['note']}>{t(`payment.about.${online}`)}</p>
             </>
@@ -148,7 +139,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
                 name="mode"
                 value={mode}
                 checked={fields.mode === mode}
-                onChange={() => change({ mode, method: '' })}
+                onChange={() => set({ mode, method: '' })}
               />
               <strong>{t(`payment.mode.${mode}`)}</strong>
               <small>{t(`payment.about.${mode}`)}</small>
@@ -156,10 +147,10 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
           ))}
         </div>
         <p id="mode-error" className={form['fault']} role="alert">
-          {tried && faults.mode ? t(faults.mode) : ''}
+          {error('mode') ?? ''}
         </p>
       </fieldset>
-      <Failure of={failure} />
+      <Failure text={failure} />
       <SubmitButton size="large" wide busy={busy || leaving ? t('payment.busy') : undefined}>
         {t('next.pay-now', { amount: rupees(part ?? rest) })}
       </SubmitButton>

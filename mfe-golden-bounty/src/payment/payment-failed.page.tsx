@@ -1,5 +1,6 @@
 import type { InstalmentPaymentStatus } from '@suvarna/contracts/golden-bounty';
 import { isApiFailure } from '@suvarna/contracts/call';
+import { useSend } from '@suvarna/forms/use-send';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
@@ -7,7 +8,7 @@ import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { Failure } from '../form/failure.tsx';
-import { useSend } from '../form/use-send.ts';
+import { failureText } from '../form/failure-text.model.ts';
 import parts from '../page/page-parts.module.css';
 import { payPath, planPath } from '../plans/plan-path.ts';
 import type { Terms } from '../terms/terms.api.ts';
@@ -75,7 +76,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
           <dd>{status.plan_id}</dd>
         </div>
       </dl>
-      <Failure of={failure} />
+      <Failure text={failureText(failure, t)} />
       <div className={styles['actions']}>
         {status.retry_allowed && (
           <Button busy={busy || leaving ? t('payment.busy') : undefined} onClick={() => void retry(status)}>

@@ -1,13 +1,14 @@
 import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
+import { useForm } from '@suvarna/forms/use-form';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { takeFocus, useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Failure } from '../form/failure.tsx';
-import { useSend } from '../form/use-send.ts';
+import { FAILURES } from '../form/failure-text.model.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/page-parts.module.css';
 import type { Terms } from '../terms/terms.api.ts';
@@ -28,26 +29,30 @@ const wayBackOf = ({ status, redeemed_paise: spent, refunded_paise: back }: Plan
 export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
   const { t, locale } = useRemoteContext();
   const [open, setOpen] = useState(false);
-  const [comment, setComment] = useState('');
-  const { busy, failure, send } = useSend(cancelPlan);
   const section = useRef<HTMLElement>(null);
   const focus = useLostFocusAfterCommit();
+  const { field, busy, failure, submit } = useForm({
+    schema: () => ({}),
+    first: { comment: '' },
+    body: ({ comment }) => ({
+      plan_id: plan.plan_id,
+      ...(comment.trim() !== '' && { comment: comment.trim() }),
+    }),
+    send: cancelPlan,
+    failures: FAILURES,
+    text: t,
+    onSent: (changed) => {
+      setOpen(false);
+      onChanged(changed);
+      // The form that was sent is gone; what came of it is said here.
+      focus(() => section.current);
+    },
+  });
   const { can, cancel_request: request } = plan;
   const what = can.refund ? wayBackOf(plan) : 'cancel';
   const sums = { amount: rupees(plan.total_investment_paise), copay: rupees(plan.copay_amount_paise) };
   const isOpen = request?.state === 'open';
   if (!can.cancel && !can.refund && request === null) return null;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const written = comment.trim();
-    const sent = await send({ plan_id: plan.plan_id, ...(written !== '' && { comment: written }) });
-    if (!sent.ok) return;
-    setOpen(false);
-    onChanged(sent.answer);
-    // The form that was sent is gone; what came of it is said here.
-    focus(() => section.current);
-  };
 
   return (
     <section ref={section} tabIndex={-1} className={parts['card']} aria-labelledby="cancel-title">
@@ -81,17 +86,11 @@ export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
           aria-labelledby="cancel-title"
           method="post"
           noValidate
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
         >
           <p>{t(`${what}.sure`, sums)}</p>
-          <Field
-            name="comment"
-            label={t('comment')}
-            value={comment}
-            maxLength={500}
-            onChange={({ target }) => setComment(target.value)}
-          />
-          <Failure of={failure} />
+          <Field {...field('comment')} label={t('comment')} maxLength={500} />
+          <Failure text={failure} />
           <div className={parts['actions']}>
             <SubmitButton busy={busy ? t('sending') : undefined}>{t(`${what}.send`)}</SubmitButton>
             <Button variant="quiet" onClick={() => setOpen(false)}>

@@ -1,12 +1,13 @@
 import type { MandateMethod, PlanDetails } from '@suvarna/contracts/golden-bounty';
+import { useSend } from '@suvarna/forms/use-send';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Failure } from '../form/failure.tsx';
+import { failureText } from '../form/failure-text.model.ts';
 import { PhoneNeeded } from '../form/phone-needed.tsx';
-import { useSend } from '../form/use-send.ts';
 import parts from '../page/page-parts.module.css';
 import { rupees } from '../terms/terms.words.ts';
 import { createMandate, endMandate } from './mandate.api.ts';
@@ -82,7 +83,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
           <p>{t('mandate.phone')}</p>
         </PhoneNeeded>
       )}
-      <Failure of={creating.failure ?? ending.failure} />
+      <Failure text={failureText(creating.failure ?? ending.failure, t)} />
       <div className={parts['actions']}>
         {stands && mandate.state === 'pending' && mandate.redirect_url !== '' && (
           <ButtonLink href={mandate.redirect_url}>{t('mandate.confirm')}</ButtonLink>

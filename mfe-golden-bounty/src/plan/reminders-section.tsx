@@ -1,11 +1,11 @@
 import type { PlanDetails, Reminders } from '@suvarna/contracts/golden-bounty';
 import { bus } from '@suvarna/event-bus';
+import { useForm } from '@suvarna/forms/use-form';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
 import { Failure } from '../form/failure.tsx';
+import { FAILURES } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
-import { useSend } from '../form/use-send.ts';
 import parts from '../page/page-parts.module.css';
 import { saveReminders } from './plan.api.ts';
 
@@ -14,17 +14,25 @@ const CHANNELS = ['email', 'sms', 'push'] as const satisfies readonly (keyof Rem
 /** By what the customer is reminded, and what is told whatever was chosen. */
 export function RemindersSection({ plan: { reminders, customer } }: { readonly plan: PlanDetails }) {
   const t = useT();
-  const [chosen, setChosen] = useState(reminders);
-  const { busy, failure, send } = useSend(saveReminders);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const sent = await send(chosen);
-    if (!sent.ok) return;
-    // What was ticked meanwhile is not saved yet.
-    setChosen((now) => (now === chosen ? sent.answer : now));
-    bus.emit('toast.message.requested', { text: t('reminders.saved'), kind: 'success' });
-  };
+  const {
+    fields: chosen,
+    set,
+    busy,
+    failure,
+    submit,
+  } = useForm({
+    schema: () => ({}),
+    first: reminders,
+    body: (ticked) => ticked,
+    send: saveReminders,
+    failures: FAILURES,
+    text: t,
+    onSent: (saved, sent) => {
+      // What was ticked meanwhile is not saved yet.
+      set((now) => (now === sent ? saved : now));
+      bus.emit('toast.message.requested', { text: t('reminders.saved'), kind: 'success' });
+    },
+  });
   const words: Readonly<Record<keyof Reminders, string>> = {
     email: customer.email === '' ? t('reminders.email-none') : t('reminders.email', { to: customer.email }),
     sms:
@@ -42,7 +50,7 @@ export function RemindersSection({ plan: { reminders, customer } }: { readonly p
         aria-labelledby="reminders-title"
         method="post"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       >
         <div className={form['checks']}>
           {CHANNELS.map((channel) => (
@@ -51,14 +59,14 @@ export function RemindersSection({ plan: { reminders, customer } }: { readonly p
                 type="checkbox"
                 name={channel}
                 checked={chosen[channel]}
-                onChange={({ target }) => setChosen((before) => ({ ...before, [channel]: target.checked }))}
+                onChange={({ target }) => set({ [channel]: target.checked })}
               />
               <span>{words[channel]}</span>
             </label>
           ))}
         </div>
         <p className={parts['muted']}>{t('reminders.always')}</p>
-        <Failure of={failure} />
+        <Failure text={failure} />
         <div>
           <SubmitButton variant="secondary" busy={busy ? t('sending') : undefined}>
             {t('reminders.save')}

@@ -9,7 +9,8 @@ import {
   type FieldName,
 } from './address-draft.ts';
 import { normaliseEmail } from './email.ts';
-import { faultAt, faultsOf, rule } from './schema.ts';
+import { faultAt, faultsOf } from './faults.ts';
+import { rule } from './schema.ts';
 import type { FormTextKey } from './texts.ts';
 
 function schemaFor(guest: boolean): ObjectSchema<AddressFields> {

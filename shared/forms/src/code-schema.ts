@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { faultOfCode } from './code.ts';
-import { faultsOf, rule } from './schema.ts';
+import { faultsOf } from './faults.ts';
+import { rule } from './schema.ts';
 
 /** A code that was sent: at sign-in, to an order's contact, to a new phone, for an order paid at the door. */
 const codeSchema = object({ code: rule(faultOfCode) });

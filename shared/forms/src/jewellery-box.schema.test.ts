@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gramsAsTyped, pieceSchema, readGrams, readRupees, rupeesAsTyped } from './jewellery-box.schema.ts';
-import { faultsOf } from './schema.ts';
+import { faultsOf } from './faults.ts';
 
 const piece = {
   name: "Grandmother's bangle",

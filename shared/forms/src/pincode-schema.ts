@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { faultOfDeliveryPincode } from './postcode.ts';
-import { faultsOf, rule } from './schema.ts';
+import { faultsOf } from './faults.ts';
+import { rule } from './schema.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** The one field of the delivery boxes on the product's page and in the bag, and of the pincode modal. */

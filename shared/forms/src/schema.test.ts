@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { object } from 'yup';
-import { faultAt, faultsOf, rule } from './schema.ts';
+import { faultAt, faultsOf } from './faults.ts';
+import { rule } from './schema.ts';
 
 const schema = object({
   name: rule((value) => (value === '' ? 'nameRequired' : undefined)),

@@ -7,10 +7,13 @@ type SendOnce = <Answer>(body: unknown, send: (idempotencyKey: string) => Promis
 const isUnclear = (error: unknown): boolean =>
   !isApiFailure(error) || error.status === 0 || error.status >= 500 || error.code === 'REQUEST.IN_FLIGHT';
 
-/** Key of what a call says that did not come about, by what its codes are called. */
-export function failureKeyIn(keys: Readonly<Record<string, string>>, error: unknown): string {
-  if (!isApiFailure(error) || error.status === 0) return 'offline';
-  return keys[error.code] ?? (isUnclear(error) ? 'unclear' : 'failed-here');
+/** What a call says that did not come about, by what its codes are called: `keys`, or the key itself. */
+export function failureKeyIn<Said>(keys: Readonly<Record<string, Said>>, error: unknown): Said | string {
+  const known = isApiFailure(error) && error.status !== 0 ? keys[error.code] : undefined;
+  if (known !== undefined) return known;
+  const key =
+    !isApiFailure(error) || error.status === 0 ? 'offline' : isUnclear(error) ? 'unclear' : 'failed-here';
+  return keys[key] ?? key;
 }
 
 const NOTHING = { text: '', key: '' };

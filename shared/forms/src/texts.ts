@@ -13,3 +13,7 @@ export const isFormText = (key: string): key is FormTextKey => Object.hasOwn(tex
 
 /** The text of a refusal in the shopper's language. */
 export const formText = (key: FormTextKey, locale: Locale): string => fieldsTexts(locale)(key);
+
+/** The text of a fault: the store's own, said the same in every form, or what the form's own part calls it. */
+export const faultText = (key: string, locale: Locale, t: (key: string) => string): string =>
+  isFormText(key) ? formText(key, locale) : t(key);

@@ -1,13 +1,15 @@
 import { api } from '@suvarna/api-client';
-import { call, isApiFailure } from '@suvarna/contracts/call';
+import { call } from '@suvarna/contracts/call';
+import type { BodyOf } from '@suvarna/contracts/endpoint';
 import { guestWatchAdd, type WatchKind } from '@suvarna/contracts/watches';
 import { isEmail } from '@suvarna/forms/email';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { watchTexts } from '#texts/watch';
 import type { PriceView } from '../price.model.ts';
 import sheet from '../price-history/sheet.module.css';
@@ -19,16 +21,13 @@ interface GuestFormProps {
   readonly price: PriceView;
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
+const FAILURES: Readonly<Record<string, string>> = {
   'WATCH.NOT_NEEDED': 'fault.so-already',
   'REQUEST.TOO_MANY': 'fault.too-often',
+  offline: 'fault.failed',
+  unclear: 'fault.failed',
+  'failed-here': 'fault.failed',
 };
-
-interface Faults {
-  readonly email?: string;
-  readonly amount?: string;
-  readonly other?: string;
-}
 
 /** What was typed for a design is there after a look at another choice of it, for as long as the page is open. */
 let typed = { productId: 0, email: '' };
@@ -41,50 +40,45 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
   const { locale } = useRemoteContext();
   const t = useT(watchTexts);
   const { karat, colour, size, priceMinor, currency } = price;
-  const [email, setEmail] = useState(() => (typed.productId === productId ? typed.email : ''));
-  const [amount, setAmount] = useState(() => suggestedPrice(priceMinor));
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const now = formatPrice(priceMinor, currency);
-
-  const send = async (atMost: number | undefined): Promise<void> => {
-    setBusy(true);
-    try {
+  const { field, busy, failure, submit } = useForm({
+    schema: ({ email, amount }) => {
+      const wanted = kind === 'price' ? wantedPrice(amount, priceMinor) : undefined;
+      return {
+        ...(wanted && 'fault' in wanted && { amount: `fault.${wanted.fault}` }),
+        ...(!isEmail(email) && { email: 'fault.email' }),
+      };
+    },
+    first: () => ({
+      email: typed.productId === productId ? typed.email : '',
+      amount: suggestedPrice(priceMinor),
+    }),
+    keep: ({ email }) => keepTyped(productId, email),
+    body: ({ email, amount }) => {
+      const wanted = kind === 'price' ? wantedPrice(amount, priceMinor) : undefined;
+      return {
+        product_id: productId,
+        karat,
+        colour,
+        ...(size !== '' && { size }),
+        kind,
+        ...(wanted && 'minor' in wanted && { at_most_paise: wanted.minor }),
+        email: email.trim(),
+        locale,
+      };
+    },
+    send: async (body: BodyOf<typeof guestWatchAdd>) => {
       await api.ensureGuest();
-      const { sent_to: to } = await call(api, guestWatchAdd, {
-        body: {
-          product_id: productId,
-          karat,
-          colour,
-          ...(size !== '' && { size }),
-          kind,
-          ...(atMost !== undefined && { at_most_paise: atMost }),
-          email: email.trim(),
-          locale,
-        },
-      });
+      return call(api, guestWatchAdd, { body });
+    },
+    failures: FAILURES,
+    text: (key) => t(key, { now }),
+    onSent: ({ sent_to: to }) => {
       keepTyped(productId, '');
       setSentTo(to);
-    } catch (error) {
-      setFaults({ other: t((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed') });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (busy) return;
-    const wanted = kind === 'price' ? wantedPrice(amount, priceMinor) : undefined;
-    const found: Faults = {
-      ...(wanted && 'fault' in wanted && { amount: t(`fault.${wanted.fault}`, { now }) }),
-      ...(!isEmail(email) && { email: t('fault.email') }),
-    };
-    setFaults(found);
-    if (found.amount !== undefined) document.getElementById(`field-at-most-${kind}`)?.focus();
-    else if (found.email !== undefined) document.getElementById(`field-watch-email-${kind}`)?.focus();
-    else void send(wanted && 'minor' in wanted ? wanted.minor : undefined);
-  };
+    },
+  });
 
   if (sentTo !== undefined)
     return (
@@ -97,31 +91,24 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
     <form className={sheet['body']} noValidate onSubmit={submit}>
       {kind === 'price' && (
         <Field
+          {...field('amount')}
           label={t('price.field', { currency })}
           name={`at-most-${kind}`}
           inputMode="decimal"
           autoComplete="off"
-          value={amount}
           hint={t('price.hint', { now })}
-          error={faults.amount}
-          onChange={(event) => setAmount(event.target.value)}
         />
       )}
       <Field
+        {...field('email')}
         label={t('guest.email')}
         name={`watch-email-${kind}`}
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={email}
         hint={t('guest.hint')}
-        error={faults.email}
-        onChange={({ target }) => {
-          keepTyped(productId, target.value);
-          setEmail(target.value);
-        }}
       />
-      <div role="alert">{faults.other !== undefined && <p>{faults.other}</p>}</div>
+      <div role="alert">{failure !== '' && <p>{failure}</p>}</div>
       <div>
         <Button type="submit" busy={busy ? t('saving') : undefined}>
           {t(`${kind}.ask`)}

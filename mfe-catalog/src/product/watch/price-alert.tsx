@@ -1,14 +1,15 @@
 import { api } from '@suvarna/api-client';
 import { type Watch, watchAdd, type WatchKind, watchList, watchStop } from '@suvarna/contracts/watches';
 import { call, isApiFailure } from '@suvarna/contracts/call';
+import { useForm } from '@suvarna/forms/use-form';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { watchTexts } from '#texts/watch';
 import type { PriceView } from '../price.model.ts';
 import sheet from '../price-history/sheet.module.css';
@@ -157,37 +158,32 @@ interface PriceFormProps {
 }
 
 function PriceForm({ price: { priceMinor, currency }, busy, t, onAsk }: PriceFormProps) {
-  const [typed, setTyped] = useState(() => suggestedPrice(priceMinor));
-  const [fault, setFault] = useState<'amount' | 'not-below'>();
   const now = formatPrice(priceMinor, currency);
-  const focusOnFault = useFocusOnFault();
-
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const wanted = wantedPrice(typed, priceMinor);
-    if ('fault' in wanted) {
-      setFault(wanted.fault);
-      focusOnFault(event.currentTarget);
-    } else {
-      setFault(undefined);
-      onAsk(wanted.minor);
-    }
-  };
+  const { field, submit } = useForm({
+    schema: ({ amount }) => {
+      const wanted = wantedPrice(amount, priceMinor);
+      return 'fault' in wanted ? { amount: `fault.${wanted.fault}` } : {};
+    },
+    first: () => ({ amount: suggestedPrice(priceMinor) }),
+    body: ({ amount }) => {
+      const wanted = wantedPrice(amount, priceMinor);
+      return 'minor' in wanted ? wanted.minor : null;
+    },
+    send: async (minor: number) => onAsk(minor),
+    // What asking says stands below, also where it is taken back.
+    failures: {},
+    text: (key) => t(key, { now }),
+  });
 
   return (
-    <form className={sheet['body']} noValidate onSubmit={send}>
+    <form className={sheet['body']} noValidate onSubmit={submit}>
       <Field
+        {...field('amount')}
         label={t('price.field', { currency })}
         name="at-most"
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
         hint={t('price.hint', { now })}
-        error={fault && t(`fault.${fault}`, { now })}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setFault(undefined);
-        }}
       />
       <div>
         <Button type="submit" busy={busy ? t('saving') : undefined}>

@@ -10,15 +10,16 @@ import {
 import { sizeLabel } from '@suvarna/contracts/sizes';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { SelectField } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { measurementsTexts } from '#texts/measurements';
-import { faultsOf, type FaultsOf } from '../schema.ts';
+import { faultsOf } from '../faults.ts';
+import { useFaultText } from '../use-fault-text.ts';
+import { useForm } from '../use-form.ts';
 import { changedPerson, keepSize, sizeAt, type SizeToKeep } from './keep-size.ts';
 import styles from './measurement-form.module.css';
 import { WhoFields } from './who-fields.tsx';
-import { whoSchema, type Who } from './who.schema.ts';
+import { whoSchema } from './who.schema.ts';
 import { nameOfPerson, placeInWords, whoseInWords } from './words.ts';
 
 interface KeepSizeFormProps {
@@ -41,56 +42,52 @@ export function KeepSizeForm({ people, kind, size, onKept }: KeepSizeFormProps) 
   const t = useT(measurementsTexts);
   /** Those whom another window changed since. */
   const [newer, setNewer] = useState<readonly MeasuredPerson[]>([]);
-  const [id, setId] = useState(people[0]?.person_id ?? NEW);
-  const [at, setAt] = useState('left-ring');
   const hasSelf = people.some(({ relation }) => relation === 'me');
-  const [who, setWho] = useState<Who>({ relation: hasSelf ? '' : 'me', name: '' });
-  const [faults, setFaults] = useState<FaultsOf<Who>>({});
-  const focusOnFault = useFocusOnFault();
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const known = [...newer, ...people].find(({ person_id }) => person_id === id);
-  const [hand, finger] = at.split('-') as [Hand, Finger];
-  const kept: SizeToKeep = kind === 'ring' ? { kind, size, hand, finger } : { kind, size };
-  const before = known === undefined ? '' : sizeAt(known, kept);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const wrong = known === undefined ? faultsOf(whoSchema, who) : {};
-    setFaults(wrong);
-    if (Object.keys(wrong).length > 0) {
-      focusOnFault(event.currentTarget);
-      return;
-    }
-    setBusy(true);
-    setFailure('');
-    try {
-      const person = await keepSize(known ?? { ...who, relation: who.relation as Relation }, kept);
+  const knownAs = (id: string): MeasuredPerson | undefined =>
+    [...newer, ...people].find(({ person_id }) => person_id === id);
+  const keptAt = (at: string): SizeToKeep => {
+    const [hand, finger] = at.split('-') as [Hand, Finger];
+    return kind === 'ring' ? { kind, size, hand, finger } : { kind, size };
+  };
+  const { fields, field, busy, failure, submit } = useForm({
+    schema: ({ id, relation, name }) =>
+      knownAs(id) === undefined ? faultsOf<string>(whoSchema, { relation, name }) : {},
+    first: {
+      id: people[0]?.person_id ?? NEW,
+      at: 'left-ring',
+      relation: hasSelf ? '' : 'me',
+      name: '',
+    },
+    body: ({ id, at, relation, name }) => ({
+      of: knownAs(id) ?? { name, relation: relation as Relation },
+      kept: keptAt(at),
+    }),
+    send: (body) => keepSize(body.of, body.kept),
+    failures: (error) => {
+      const now = changedPerson(error);
+      return now === undefined
+        ? t((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'keep.failed')
+        : t('keep.changed', { size: sizeAt(now, kept) || t('keep.none') });
+    },
+    text: useFaultText(),
+    onSent: (person, { at }) => {
+      const [hand, finger] = at.split('-') as [Hand, Finger];
       const place = kind === 'ring' ? { hand, finger } : { worn: kind };
       onKept(person, t('keep.saved', { size, whose: whoseInWords(person, place, t) }));
-    } catch (error) {
+    },
+    onFailed: (error) => {
       const now = changedPerson(error);
-      if (now !== undefined) setNewer([now, ...newer]);
-      setFailure(
-        now === undefined
-          ? t((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'keep.failed')
-          : t('keep.changed', { size: sizeAt(now, kept) || t('keep.none') }),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
+      if (now !== undefined) setNewer((before) => [now, ...before]);
+    },
+  });
+  const known = knownAs(fields.id);
+  const kept = keptAt(fields.at);
+  const before = known === undefined ? '' : sizeAt(known, kept);
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
       <p>{t('keep.what', { size: sizeLabel(kind, size, locale) })}</p>
-      <SelectField
-        name="keep-whose"
-        label={t('keep.whose')}
-        value={id}
-        onChange={(event) => setId(event.target.value)}
-      >
+      <SelectField {...field('id')} name="keep-whose" label={t('keep.whose')}>
         {people.map((person) => (
           <option key={person.person_id} value={person.person_id}>
             {nameOfPerson(person, t)}
@@ -98,14 +95,9 @@ export function KeepSizeForm({ people, kind, size, onKept }: KeepSizeFormProps) 
         ))}
         <option value={NEW}>{t('keep.new')}</option>
       </SelectField>
-      {known === undefined && <WhoFields who={who} hasSelf={hasSelf} faults={faults} onChange={setWho} />}
+      {known === undefined && <WhoFields field={field} hasSelf={hasSelf} />}
       {kind === 'ring' && (
-        <SelectField
-          name="keep-finger"
-          label={t('keep.finger')}
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-        >
+        <SelectField {...field('at')} name="keep-finger" label={t('keep.finger')}>
           {HANDS.flatMap((side) =>
             FINGERS.map((one) => (
               <option key={`${side}-${one}`} value={`${side}-${one}`}>

@@ -1,34 +1,24 @@
 import { RELATIONS } from '@suvarna/contracts/measurements';
-import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { measurementsTexts } from '#texts/measurements';
-import type { FaultsOf } from '../schema.ts';
-import { formText, type FormTextKey } from '../texts.ts';
+import type { Form } from '../use-form.ts';
 import type { Who } from './who.schema.ts';
 
 interface WhoFieldsProps {
-  readonly who: Who;
+  readonly field: Form<Who>['field'];
   /** The customer's own sizes are kept already, in another entry. */
   readonly hasSelf: boolean;
-  readonly faults: FaultsOf<Who>;
-  readonly onChange: (who: Who) => void;
 }
 
 /** Who somebody is to the customer, and how they are called. */
-export function WhoFields({ who, hasSelf, faults, onChange }: WhoFieldsProps) {
+export function WhoFields({ field, hasSelf }: WhoFieldsProps) {
   const t = useT(measurementsTexts);
-  const { locale } = useRemoteContext();
-  const textOf = (key: FormTextKey | undefined) => (key === undefined ? undefined : formText(key, locale));
+  const { value: relationNow } = field('relation');
   return (
     <>
-      <SelectField
-        name="person-relation"
-        label={t('relation')}
-        value={who.relation}
-        error={textOf(faults.relation)}
-        onChange={(event) => onChange({ ...who, relation: event.target.value })}
-      >
-        {who.relation === '' && <option value="">{t('relation.choose')}</option>}
+      <SelectField {...field('relation')} name="person-relation" label={t('relation')}>
+        {relationNow === '' && <option value="">{t('relation.choose')}</option>}
         {RELATIONS.filter((relation) => relation !== 'me' || !hasSelf).map((relation) => (
           <option key={relation} value={relation}>
             {t(`relation.${relation}`)}
@@ -36,13 +26,11 @@ export function WhoFields({ who, hasSelf, faults, onChange }: WhoFieldsProps) {
         ))}
       </SelectField>
       <Field
+        {...field('name')}
         name="person-name"
-        label={t(who.relation === 'me' ? 'name-optional' : 'name')}
-        value={who.name}
+        label={t(relationNow === 'me' ? 'name-optional' : 'name')}
         maxLength={80}
         autoComplete="off"
-        error={textOf(faults.name)}
-        onChange={(event) => onChange({ ...who, name: event.target.value })}
       />
     </>
   );

@@ -19,8 +19,7 @@ const filesOf = (...patterns: readonly string[]) =>
 
 /** What a shopper reads, one sentence a row, with the key it is asked for by. */
 const TEXTS = filesOf(
-  '{mfe-*,shell}/src/**/*{en,hi}.json',
-  'shared/*/src/**/*{en,hi}.json',
+  '{mfe-*,shell,shared/*}/src/locales/*/*.json',
   'services/commerce/src/**/locales/*.json',
 ).flatMap(({ path, text }) =>
   [...text.matchAll(/"([^"]+)":\s*"((?:[^"\\]|\\.)*)"/g)].map(([, key = '', said = '']) => ({

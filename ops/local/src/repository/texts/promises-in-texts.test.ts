@@ -74,7 +74,10 @@ describe('texts in Hindi', () => {
       Array.from(text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g), ([words]) => `${path}: ${words}`).filter(
         (words) => /\p{Script=Devanagari}/u.test(words),
       );
-    const hindi = [...filesOf('*hi.json', '*.hi.md').flatMap(lines), ...sources.flatMap(quoted)];
+    const hindi = [
+      ...filesOf('*hi.json', 'locales/hi/*.json', '*.hi.md').flatMap(lines),
+      ...sources.flatMap(quoted),
+    ];
     expect(hindi.filter((line) => line.includes('मिमी')).length).toBeGreaterThan(3);
     expect(hindi.filter(bare)).toEqual([]);
   });

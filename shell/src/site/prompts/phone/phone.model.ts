@@ -6,7 +6,7 @@
 import { faultOfTypedCode, type CodeFault } from '@suvarna/forms/code-schema';
 import { digitsOf } from '@suvarna/forms/digits';
 import { wirePhone } from '@suvarna/forms/phone';
-import { faultsOf } from '@suvarna/forms/schema';
+import { faultsOf } from '@suvarna/forms/faults';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '../constants.ts';
 import { callingCodeOf, phoneSchema } from './phone.schema.ts';
