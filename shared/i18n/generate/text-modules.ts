@@ -14,7 +14,7 @@ export interface TextSource {
   readonly out: string;
   /** Codes of all languages, English first. */
   readonly languages: readonly string[];
-  /** What pages of a remote read beside `common.json`: features whose texts come by themselves. */
+  /** What pages of a remote read beside `every-page.json`: features whose texts come by themselves. */
   readonly groups: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function textModules(source: TextSource): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const isRemote = existsSync(join(source.directory, 'remote.config.ts'));
   for (const feature of featuresOf(source.directory))
-    if (feature !== 'common' && !source.groups.includes(feature))
+    if (feature !== 'every-page' && !source.groups.includes(feature))
       files.set(`texts/${feature}.ts`, featureModule(source, feature, files));
   if (!isRemote) return files;
   for (const language of source.languages)
@@ -90,7 +90,7 @@ function languageModule(source: TextSource, language: string, files: Map<string,
   const file = (feature: string): string => fileOf(source, { language, feature, folder: 'locales' }, files);
   return `import type { LanguageOf } from '@suvarna/remote-kit/page';
 import type config from '${relative(join(source.out, 'locales'), join(source.directory, 'remote.config.ts')).replaceAll('\\', '/')}';
-import texts from '${file('common')}' ${JSON_FILE};
+import texts from '${file('every-page')}' ${JSON_FILE};
 
 export const language: LanguageOf<typeof config> = {
   texts,

@@ -37,7 +37,7 @@ export interface RouteConfig {
 }
 
 /**
- * Texts that some pages have beside those of all pages (`locales/<language>/common.json`): a file a language for what
+ * Texts that some pages have beside those of all pages (`locales/<language>/every-page.json`): a file a language for what
  * belongs together (`orders` is in `locales/<language>/orders.json`), and the ids of the pages and fragments that read it.
  */
 export type TextGroups = Readonly<Record<string, readonly string[]>>;

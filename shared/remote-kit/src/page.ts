@@ -118,7 +118,7 @@ export interface Language {
 }
 export type Locales = Readonly<Record<Locale, () => Promise<{ readonly language: Language }>>>;
 
-/** As {@link RoutesOf}: a file for each group. */
+/** As {@link RoutesOf}: a file for each group. @public of what is generated */
 export interface LanguageOf<Config extends { readonly texts: object }> extends Language {
   readonly groups: Readonly<Record<Extract<keyof Config['texts'], string>, TextFile>>;
 }

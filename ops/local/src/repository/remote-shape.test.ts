@@ -15,7 +15,7 @@ const files = [
   'src/server.ts',
   'src/standalone.tsx',
   'src/routes.tsx',
-  'src/locales/en/common.json',
+  'src/locales/en/every-page.json',
 ];
 const read = (...parts: string[]): string => readFileSync(join(root, ...parts), 'utf8');
 

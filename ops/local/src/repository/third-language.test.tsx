@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { LANGUAGES, LOCALES, localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
+import { textModules } from '@suvarna/i18n/text-modules';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Locales } from '@suvarna/remote-kit/page';
+import { textLoader } from '@suvarna/remote-kit/texts';
 import { render, screen } from '@testing-library/react';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { textModules } from '../../../../shared/i18n/generate/text-modules.ts';
-import { textLoader } from '../../../../shared/remote-kit/src/texts.ts';
 import { root } from '../workspace.ts';
 
 /** A language that the store does not have: a line in the list, and a folder in two packages. */
@@ -94,7 +94,7 @@ test('the shell speaks it, and English where it has no text', async () => {
 });
 
 test('a remote speaks it, and English where it has no text', async () => {
-  const out = withTamil('mfe-golden-bounty', 'common', REMOTE, ['offer', 'own']);
+  const out = withTamil('mfe-golden-bounty', 'every-page', REMOTE, ['offer', 'own']);
   const { locales } = (await import(join(out, 'locales.ts'))) as { locales: Locales };
   const t = await textLoader('golden-bounty@third', locales, { offer: ['landing'] })(ta, 'landing');
   const { LoadError } = (await import(join(root, 'mfe-golden-bounty/src/page/load-error.tsx'))) as {

@@ -1,3 +1,4 @@
+// Reason for its length: one thing of each kind that belongs to somebody, made as a shopper would.
 import type { StaffStep } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';

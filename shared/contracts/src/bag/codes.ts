@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'BAG.ITEM_NOT_FOUND': [404, 'This item is not in your bag.'],
   'BAG.ITEM_OUT_OF_STOCK': [400, 'There are not so many pieces in stock.'],

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 import { PRICE_LOCK_MINUTES, PAN_ABOVE } from '../base/storefront-constants.ts';
 import { rupeesText } from '../base/money/money.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'COUPON.INVALID': [400, 'Please enter a valid coupon code!'],
   'COUPON.EXHAUSTED': [409, 'This coupon is fully used.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'CONTENT.NOT_FOUND': [404, 'This text was not found.'],
   'CONTENT.CHANGED': [409, 'Someone else has changed this text. Please check it again.'],

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 import { EMI_MIN, EMI_MAX } from '../base/storefront-constants.ts';
 import { rupeesText } from '../base/money/money.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'EMI.NOT_IN_CURRENCY': [400, 'EMI is for payments in rupees.'],
   'EMI.AMOUNT_BELOW': [400, `EMI is for amounts from ${rupeesText(EMI_MIN)}.`],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'ENQUIRY.NOT_FOUND': [404, 'This enquiry was not found.'],
   'ENQUIRY.CHANGED': [409, 'Someone else has changed this enquiry. Please check it again.'],

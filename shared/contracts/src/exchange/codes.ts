@@ -2,7 +2,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 import { PAN_ABOVE, EXCHANGE_AFTER_DAYS } from '../base/storefront-constants.ts';
 import { rupeesText } from '../base/money/money.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'EXCHANGE.QUOTE_STALE': [409, 'The gold rate has changed. Please check the new amount.'],
   'EXCHANGE.QUOTE_INVALID': [400, 'This quote is not valid. Please request a new one.'],

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 import { GIFT_CARDS } from './rules.ts';
 import { rupeesText } from '../base/money/money.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'GIFT_CARD.NOT_FOUND': [404, 'This gift card was not found.'],
   'GIFT_CARD.AMOUNT_INVALID': [

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 import { PAN_ABOVE } from '../base/storefront-constants.ts';
 import { rupeesText } from '../base/money/money.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'BOUNTY.PLAN_NOT_FOUND': [404, 'This plan was not found.'],
   'BOUNTY.AMOUNT_INVALID': [400, 'Please enter valid amount'],

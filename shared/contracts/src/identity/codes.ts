@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'SESSION.TOKEN_MISSING': [401, 'Authorization Failure'],
   'SESSION.TOKEN_INVALID': [401, 'Authorization Failure'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'BOX.NOT_FOUND': [404, 'This piece is not in your jewellery box.'],
   'BOX.CHANGED': [409, 'This piece was changed in another window meanwhile.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'MEASUREMENT.NOT_FOUND': [404, 'This person is not in your measurements.'],
   'MEASUREMENT.CHANGED': [409, 'These sizes were changed in another window meanwhile.'],

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 import { RETURN_WINDOW_DAYS } from '../base/storefront-constants.ts';
 import { REQUEST_PHOTOS } from './photos.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'ORDER.NOT_FOUND': [404, 'This order was not found.'],
   'ORDER.STATE_CONFLICT': [409, 'This is no longer possible for this order.'],

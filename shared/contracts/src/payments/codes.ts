@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'PAYMENT.MODE_UNAVAILABLE': [400, 'Could not process Payment, choose another option'],
   'PAYMENT.FAILED': [400, 'Could not process Payment, choose another option'],

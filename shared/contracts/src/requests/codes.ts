@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'CUSTOMER_REQUEST.NOT_FOUND': [404, 'This request was not found.'],
   'CUSTOMER_REQUEST.STATE_CONFLICT': [409, 'This is no longer possible for this request.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'REVIEW.NOT_FOUND': [404, 'This review is no longer available.'],
   'REVIEW.OWN': [409, 'This is your own review.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'SOCIAL.OFF': [400, 'This way to sign in is not available. Please use another.'],
   'SOCIAL.STALE': [400, 'This sign-in has expired or was started elsewhere. Please start over.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'STORE.NOT_FOUND': [404, 'This store was not found.'],
   'APPOINTMENT.NOT_FOUND': [404, 'This appointment was not found. Please check the link.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'VOUCHER.NUMBER_INVALID': [400, 'Please enter valid voucher number'],
   // One answer for a number that nobody gave out and for a wrong PIN: neither is to be guessed.

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'CREDITS.MODE_NOT_ALLOWED': [400, 'Credits cannot be used with this way to pay.'],
   'CREDITS.BELOW_MINIMUM': [400, 'There is nothing to pay with credits.'],

@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../base/call/error-codes.ts';
 
-/** What is refused here, by code. */
+/** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'WISHLIST.ITEM_NOT_FOUND': [404, 'This design is not on your wishlist.'],
   'WISHLIST.SHARE_NOT_FOUND': [404, 'This wishlist is not shared any more.'],

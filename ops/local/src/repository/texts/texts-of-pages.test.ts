@@ -16,7 +16,7 @@ const SAID_BY_ANSWERS: Readonly<Record<string, SaidByAnswers>> = {
 };
 
 /** The file of texts that every page has. */
-const COMMON = 'common';
+const COMMON = 'every-page';
 
 const groupOf = (file: string): string => file.replace(/\.json$/, '');
 describe.each(globSync('mfe-*', { cwd: root }))('texts of the pages of %s', (remote) => {

@@ -9,10 +9,11 @@ export async function ask<Row extends Standing>(
   asked: Asked,
 ): Promise<Row | undefined> {
   kinds.assertEvidence(asked.kind, asked.evidence);
-  const { keeper, machine, news } = kinds.of(asked.kind);
-  const kept = await keeper.insert(tx, machine, asked);
+  const kind = kinds.of(asked.kind);
+  const { keeper } = kind;
+  const kept = await keeper.insert(tx, kind.machine, asked);
   if (kept === undefined) return undefined;
-  const said = news(kept.request);
+  const said = kind.news(kept.request);
   if (said !== undefined) await keeper.tell(tx, kept.request, said, kept.step);
   return kept.request;
 }

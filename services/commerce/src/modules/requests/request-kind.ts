@@ -7,7 +7,7 @@ import type { RequestRow } from './request.store.ts';
 import type { Facts } from './tables.ts';
 
 /** A picture with its bytes. */
-export interface RequestPicture {
+interface RequestPicture {
   readonly media_type: string;
   readonly bytes: Buffer;
 }
@@ -19,7 +19,7 @@ interface Queued {
 }
 
 /** What the store's people decide of a request. */
-export interface Decision {
+interface Decision {
   readonly to: string;
   /** What the store's people gave along; not checked yet. */
   readonly terms: Facts;

@@ -13,7 +13,7 @@ import type { Envelope } from '@suvarna/contracts/call';
 import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
-import { Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Tx } from '../database/database.ts';
 import { performOnce, type EffectOptions } from './effects/effects.ts';
 import {
@@ -113,7 +113,7 @@ export function serve<Of extends Endpoint>(app: Routes, endpoint: Of, handler: H
 }
 
 /** What an effect is made with. */
-export interface Effect<Of extends Endpoint, Asked> {
+interface Effect<Of extends Endpoint, Asked> {
   /** The transaction in which it comes about, together with its answer. */
   readonly tx: Tx;
   readonly request: Asking<Of>;

@@ -76,6 +76,32 @@ interface Ways {
 
 type About = Pick<Telling<MessageName>, 'purpose' | 'mustReach'>;
 
+interface Known {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly locale?: Locale | undefined;
+}
+
+/** What is given of somebody, and the rest as the account has it. @returns `undefined` of an account that is gone */
+async function knownOf(
+  db: Database | Tx,
+  { customerId, email, phone, locale }: Known & { readonly customerId: string | null },
+  purpose: About['purpose'],
+): Promise<Known | undefined> {
+  const isWhole = email !== undefined && phone !== undefined && locale !== undefined;
+  if (customerId === null || isWhole) return { email, phone, locale };
+  const account = await contactsOf(db, customerId);
+  if (account === undefined)
+    return email === undefined && phone === undefined ? undefined : { email, phone, locale };
+  // What could be done without goes to no address that may be somebody else's.
+  const hasEmail = account.isEmailProven || purpose === 'necessary' || purpose === 'orders';
+  return {
+    email: email ?? (hasEmail ? account.email : ''),
+    phone: phone ?? account.phone,
+    locale: locale ?? account.locale,
+  };
+}
+
 /** @returns `undefined` of an account that is gone */
 async function waysTo(
   db: Database | Tx,
@@ -84,26 +110,18 @@ async function waysTo(
 ): Promise<Ways | undefined> {
   if ('contact' in to) {
     const { contact, locale } = to;
-    const email = contact.includes('@');
-    const by = { email, sms: !email, push: false };
-    return { email: contact, phone: contact, locale, by };
+    const isEmail = contact.includes('@');
+    return { email: contact, phone: contact, locale, by: { email: isEmail, sms: !isEmail, push: false } };
   }
-  let { email, phone, locale } = to;
-  if (to.customerId !== null && (email === undefined || phone === undefined || locale === undefined)) {
-    const account = await contactsOf(db, to.customerId);
-    if (account === undefined && email === undefined && phone === undefined) return undefined;
-    // What could be done without goes to no address that may be somebody else's.
-    const hasEmail = account?.isEmailProven === true || purpose === 'necessary' || purpose === 'orders';
-    email ??= hasEmail ? account?.email : '';
-    phone ??= account?.phone;
-    locale ??= account?.locale;
-  }
-  const reachable = { email: (email ?? '') !== '', sms: (phone ?? '') !== '' };
+  const known = await knownOf(db, to, purpose);
+  if (known === undefined) return undefined;
+  const { email = '', phone = '', locale = 'en' } = known;
+  const reachable = { email: email !== '', sms: phone !== '' };
   const by =
     purpose === 'necessary' || to.customerId === null
       ? { ...reachable, push: to.customerId !== null }
       : await channelsFor(db, { customerId: to.customerId, topic: purpose, mustReach }, reachable);
-  return { email: email ?? '', phone: phone ?? '', locale: locale ?? 'en', by };
+  return { email, phone, locale, by };
 }
 
 async function pushTo(

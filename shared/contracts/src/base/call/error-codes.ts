@@ -24,7 +24,7 @@ export const callRefusals = {
   'SERVICE.FAILED': [500, 'Something went wrong'],
 } as const satisfies RefusalTable;
 
-/** The table of each capability, which adds its own in its `codes.ts`. */
+/** The table of each capability, which adds its own in its `codes.ts`. @public */
 export interface CodeTables {
   call: typeof callRefusals;
 }

@@ -1,4 +1,8 @@
-/** Counts calls as their entries in the table of endpoints say (`limit`), and refuses whoever comes too often. */
+/**
+ * Counts calls as their entries in the table of endpoints say (`limit`), and refuses whoever comes too often.
+ *
+ * Reason for its length: each way of counting is short, and all of them count with the same few functions.
+ */
 import type { Endpoint, Limit } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';

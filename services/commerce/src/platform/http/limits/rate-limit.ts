@@ -6,7 +6,7 @@ import {
   type RateLimiterAbstract,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { Refusal, tooMany } from '../../refusal.ts';
+import { tooMany, type Refusal } from '../../refusal.ts';
 import type { Config } from '../../../config.ts';
 
 /** How often something may be done under a key; refuses with 429 and says how long to wait. */

@@ -1,0 +1,1 @@
+export declare const GIFT_NOTE_MAX = 240;

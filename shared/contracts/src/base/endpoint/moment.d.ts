@@ -1,0 +1,2 @@
+import { Type } from 'typebox';
+export declare const Moment: Type.TString;

@@ -1,0 +1,2 @@
+export declare const gramNumber: (milligrams: number) => string;
+export declare const caratNumber: (millicarat: number) => string;

@@ -1,0 +1,1 @@
+export declare function readCookie(cookies: string, name: string): string | null;

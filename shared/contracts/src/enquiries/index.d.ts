@@ -1,0 +1,5 @@
+export * from './codes.ts';
+export * from './endpoints.ts';
+export * from './rules.ts';
+export * from './schemas.ts';
+export * from './staff-endpoints.ts';

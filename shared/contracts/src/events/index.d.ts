@@ -1,0 +1,3 @@
+export * from './endpoints.ts';
+export * from './insight-path.ts';
+export * from './schemas.ts';

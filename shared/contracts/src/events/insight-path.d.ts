@@ -1,0 +1,1 @@
+export declare const INSIGHT_PATH = '/_shell/insight';

@@ -1,0 +1,1 @@
+export declare const PUSH_TOPIC = 'androidNotification';

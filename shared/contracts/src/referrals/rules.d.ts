@@ -1,0 +1,1 @@
+export declare function readReferralCode(written: string): string;

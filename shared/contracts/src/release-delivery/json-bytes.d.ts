@@ -1,0 +1,1 @@
+export declare function parseJsonBytes(bytes: Uint8Array): unknown;

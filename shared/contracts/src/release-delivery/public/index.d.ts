@@ -1,0 +1,3 @@
+export * from './host-contract.ts';
+export * from './public-composition.ts';
+export * from './remote-override.ts';

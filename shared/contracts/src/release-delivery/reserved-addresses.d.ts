@@ -1,0 +1,1 @@
+export declare const RESERVED_ADDRESSES: readonly string[];

@@ -1,0 +1,3 @@
+export * from './codes.ts';
+export * from './staff-endpoints.ts';
+export * from './staff-schemas.ts';

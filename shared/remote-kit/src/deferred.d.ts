@@ -1,0 +1,2 @@
+import { type ReactNode } from 'react';
+export declare function Deferred({ children }: { readonly children: ReactNode }): ReactNode;

@@ -1,0 +1,1 @@
+export declare function useFocusOfAnswer(answer: unknown, failed: boolean): () => void;

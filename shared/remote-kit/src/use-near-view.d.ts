@@ -1,0 +1,3 @@
+export declare function useNearView(
+  margin: string,
+): readonly [ref: (element: Element | null) => void, near: boolean];

@@ -1,0 +1,1 @@
+export declare function useOwnAddress(): (address: string) => void;

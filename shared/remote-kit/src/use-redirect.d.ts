@@ -1,0 +1,1 @@
+export declare function useRedirect(to: string | null): void;

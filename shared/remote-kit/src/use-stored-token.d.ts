@@ -1,0 +1,1 @@
+export declare const useStoredToken: () => string | null | undefined;

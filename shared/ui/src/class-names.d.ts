@@ -1,0 +1,1 @@
+export declare const classNames: (...names: readonly (string | undefined)[]) => string;

@@ -1,0 +1,1 @@
+export declare function HindiWord({ name }: { readonly name?: string }): import('react').JSX.Element;

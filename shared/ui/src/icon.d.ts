@@ -1,0 +1,33 @@
+export interface IconProps {
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly className?: string | undefined;
+}
+export declare const SearchIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const BagIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const HeartIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const UserIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const MenuIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const CloseIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ChevronDownIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ChevronRightIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ChevronLeftIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ArrowRightIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const PlusIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const MinusIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const CheckIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const TruckIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ShieldIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const FilterIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const GemIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ReturnIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ExchangeIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const GiftIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const HallmarkIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const TrashIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const WarningIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const CalendarIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const HomeIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const ChatIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const BellIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const PhoneIcon: ({ size, className }: IconProps) => import('react').JSX.Element;
+export declare const MicrophoneIcon: ({ size, className }: IconProps) => import('react').JSX.Element;

@@ -1,0 +1,3 @@
+export declare function useCountdown(
+  first?: number,
+): readonly [left: number, begin: (seconds: number) => void];

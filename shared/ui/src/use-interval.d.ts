@@ -1,0 +1,1 @@
+export declare function useInterval(milliseconds: number | null, onTick: () => void): void;
