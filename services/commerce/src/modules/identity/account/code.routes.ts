@@ -95,17 +95,18 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
   };
 
   return async (app) => {
-    const purposeBefore = async (request: Asking<typeof phoneOtp>): Promise<OtpPurpose> => {
+    const askedOf = async (request: Asking<typeof phoneOtp>) => {
       const purpose = purposeOf(request, request.body.update_type);
+      const { wire } = phoneOf(request.body.customer_telephone, placeOf(purpose));
       if (purpose === 'update') {
         // It opens the account from then on, and gets its codes: a stolen password must not be enough for that.
         requireKnownDevice(request);
         if (!(await mayGivePhone(db, shopperOf(request).id))) throw changeInAccount();
       }
-      return purpose;
+      return { purpose, wire };
     };
-    serveOnce(app, phoneOtp, { before: purposeBefore }, ({ tx, request, asked: purpose }) =>
-      send(tx, request, purpose, phoneOf(request.body.customer_telephone, placeOf(purpose)).wire),
+    serveOnce(app, phoneOtp, { before: askedOf }, ({ tx, request, asked: { purpose, wire } }) =>
+      send(tx, request, purpose, wire),
     );
 
     serve(app, phoneOtpVerify, async (request, reply) => {

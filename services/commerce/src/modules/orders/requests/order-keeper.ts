@@ -82,6 +82,7 @@ export const orderKeeper = (tenders?: Tenders): RequestKeeper<OrderRequest> => (
     return { request: await again(tx, id), step: `${step.to}:${String(step.at.getTime())}` };
   },
   details: detailsOf,
-  tell: (tx, { request_id: id, order }, { template, values, inMail }, step) =>
-    notifyBuyer(tx, order, template, values, `${id}:${step}`, inMail),
+  // An order is called off once; other requests there may be several of.
+  tell: (tx, { request_id: id, kind, order }, { template, values, inMail }, step) =>
+    notifyBuyer(tx, order, template, values, kind === 'cancel' ? order.order_no : `${id}:${step}`, inMail),
 });
