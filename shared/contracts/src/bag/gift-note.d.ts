@@ -1,1 +1,0 @@
-export declare const GIFT_NOTE_MAX = 240;

@@ -1,4 +1,0 @@
-export * from './codes.ts';
-export * from './endpoints.ts';
-export * from './gift-note.ts';
-export * from './schemas.ts';

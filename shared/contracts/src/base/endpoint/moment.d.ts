@@ -1,2 +1,0 @@
-import { Type } from 'typebox';
-export declare const Moment: Type.TString;

@@ -1,2 +1,0 @@
-export declare function indianDay(at: Date): string;
-export declare const startOfIndianDay: (at: Date) => Date;

@@ -1,2 +1,0 @@
-export * from './locale.ts';
-export * from './site-context.ts';

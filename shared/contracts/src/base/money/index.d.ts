@@ -1,2 +1,0 @@
-export * from './money.ts';
-export * from './weight.ts';

@@ -1,2 +1,0 @@
-export declare const gramNumber: (milligrams: number) => string;
-export declare const caratNumber: (millicarat: number) => string;

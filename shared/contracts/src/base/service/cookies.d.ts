@@ -1,1 +1,0 @@
-export declare function readCookie(cookies: string, name: string): string | null;

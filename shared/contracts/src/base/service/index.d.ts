@@ -1,4 +1,0 @@
-export * from './admission.ts';
-export * from './cookies.ts';
-export * from './counted-address.ts';
-export * from './store-stage.ts';

@@ -1,3 +1,0 @@
-export * from './codes.ts';
-export * from './endpoints.ts';
-export * from './schemas.ts';

@@ -1,1 +1,0 @@
-export declare const INSIGHT_PATH = '/_shell/insight';

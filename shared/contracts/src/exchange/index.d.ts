@@ -1,6 +1,0 @@
-export * from './codes.ts';
-export * from './endpoints.ts';
-export * from './product-value.ts';
-export * from './schemas.ts';
-export * from './staff-endpoints.ts';
-export * from './staff-schemas.ts';

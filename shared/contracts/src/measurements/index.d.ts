@@ -1,4 +1,0 @@
-export * from './codes.ts';
-export * from './endpoints.ts';
-export * from './rules.ts';
-export * from './schemas.ts';

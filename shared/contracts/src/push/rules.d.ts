@@ -1,1 +1,0 @@
-export declare const PUSH_TOPIC = 'androidNotification';

@@ -1,1 +1,0 @@
-export declare function parseJsonBytes(bytes: Uint8Array): unknown;

@@ -1,3 +1,0 @@
-export * from './host-contract.ts';
-export * from './public-composition.ts';
-export * from './remote-override.ts';

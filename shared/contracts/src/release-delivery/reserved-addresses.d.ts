@@ -1,1 +1,0 @@
-export declare const RESERVED_ADDRESSES: readonly string[];

@@ -1,3 +1,0 @@
-export * from './codes.ts';
-export * from './staff-endpoints.ts';
-export * from './staff-schemas.ts';

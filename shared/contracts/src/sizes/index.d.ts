@@ -1,4 +1,0 @@
-export * from './endpoints.ts';
-export * from './ring-size.ts';
-export * from './rules.ts';
-export * from './schemas.ts';

@@ -1,2 +1,0 @@
-import { type ReactNode } from 'react';
-export declare function Deferred({ children }: { readonly children: ReactNode }): ReactNode;

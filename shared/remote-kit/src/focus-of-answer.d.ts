@@ -1,1 +1,0 @@
-export declare function useFocusOfAnswer(answer: unknown, failed: boolean): () => void;

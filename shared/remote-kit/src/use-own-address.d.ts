@@ -1,1 +1,0 @@
-export declare function useOwnAddress(): (address: string) => void;

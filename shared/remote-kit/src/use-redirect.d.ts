@@ -1,1 +1,0 @@
-export declare function useRedirect(to: string | null): void;

@@ -1,1 +1,0 @@
-export declare const classNames: (...names: readonly (string | undefined)[]) => string;

@@ -1,1 +1,0 @@
-export declare function HindiWord({ name }: { readonly name?: string }): import('react').JSX.Element;

@@ -1,3 +1,0 @@
-export declare function useCountdown(
-  first?: number,
-): readonly [left: number, begin: (seconds: number) => void];

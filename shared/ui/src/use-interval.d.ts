@@ -1,1 +1,0 @@
-export declare function useInterval(milliseconds: number | null, onTick: () => void): void;

@@ -1,4 +1,0 @@
-export declare function useWindowEvent<Name extends keyof WindowEventMap>(
-  name: Name,
-  handler: (event: WindowEventMap[Name]) => void,
-): void;
