@@ -13,7 +13,7 @@ const read = (pattern: string): string =>
 /** Every address that composer and site answer themselves, as their sources name it. */
 function ownAddresses(): string[] {
   const served =
-    read('shell/src/engine/composer/http/*.routes.ts') + read('shell/src/site/server/*.route.ts');
+    read('shell/src/engine/composer/http/**/*.routes.ts') + read('shell/src/site/server/*.route.ts');
   const constants = read('shell/src/{engine,site}/**/*.ts') + read('shared/contracts/src/**/*.ts');
   const valueOf = (name: string): string => {
     const found = new RegExp(`const ${name}(?:: string)? = '([^']+)'`).exec(constants)?.[1];
