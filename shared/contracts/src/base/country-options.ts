@@ -3,7 +3,7 @@
  * §9; domain-rules §2.14 rows 9–12). Shell, composer and remotes read the same rows; prices are the
  * service's alone.
  */
-import { MARKETS } from './countries/index.ts';
+import { MARKETS } from './countries/markets.ts';
 import { isCurrency, type Currency } from './money/money.ts';
 
 export interface CountryOption {

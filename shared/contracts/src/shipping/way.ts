@@ -1,4 +1,4 @@
-import { marketOf } from '../base/countries/index.ts';
+import { marketOf } from '../base/countries/markets.ts';
 import type { Currency } from '../base/money/money.ts';
 import { DELIVERY_DAYS } from '../base/storefront-constants.ts';
 

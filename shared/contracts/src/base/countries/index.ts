@@ -1,6 +1,6 @@
 /** The countries of the store: each is a file, and its name here. */
 import * as AE from './ae.ts';
-import type { Market, Numbers, Post } from './country.ts';
+import type { Numbers, Post } from './country.ts';
 import { NUMBERS_ELSEWHERE, POSTS_ELSEWHERE } from './elsewhere.ts';
 import * as GB from './gb.ts';
 import * as IN from './in.ts';
@@ -9,13 +9,7 @@ import * as US from './us.ts';
 
 export type { Market, Post, PostcodeKind, RingSystem } from './country.ts';
 export { OTHERS } from './elsewhere.ts';
-
-/** Those that prices are shown for, in the order of the header; the store is at home in the first. */
-export const MARKETS = [IN.market, GB.market, US.market, SG.market, AE.market] as const;
-
-/** The country that a currency is of; home for one that is of none. */
-export const marketOf = (currency: string): Market =>
-  MARKETS.find((market) => market.currency === currency) ?? MARKETS[0];
+export { marketOf, MARKETS } from './markets.ts';
 
 /** Where parcels go: the specification's five first (§1), then the "other countries". */
 export const POSTS: readonly Post[] = [IN.post, GB.post, US.post, SG.post, AE.post, ...POSTS_ELSEWHERE];

@@ -8,7 +8,7 @@
  * never `x`, which names no currency. `x` is left to what has that name already: `gst`, the split by place
  * of supply, beside `gst_paise`, and `coins_redeemed`, a count, beside `coins_redeemed_paise`.
  */
-import { MARKETS } from '../countries/index.ts';
+import { MARKETS } from '../countries/markets.ts';
 
 export type Currency = (typeof MARKETS)[number]['currency'];
 export const CURRENCIES: readonly Currency[] = MARKETS.map(({ currency }) => currency);
