@@ -11,7 +11,7 @@ import { Sheet } from '@suvarna/ui/sheet';
 import { SumList } from '@suvarna/ui/sum-list';
 import { worthTexts } from '#texts/worth';
 import emi from '../emi/emi-sheet.module.css';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 
 interface WorthSheetProps {
   readonly open: boolean;
