@@ -3,13 +3,11 @@ import { isApiFailure } from '@suvarna/contracts/call';
 import type { PageData } from '@suvarna/contracts/public-composition';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 import type { Applications } from '../composition/applications.ts';
-import { loadContainer } from '../composition/containers.ts';
 import { crossFade } from './cross-fade.ts';
 import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from '../composition/fallback-slot.tsx';
-import { applyHead } from '../head-tags.ts';
+import { createHydration } from './hydration.ts';
 import type { LiveComposition } from '../composition/live-composition.ts';
-import { nextTask } from '../timing/next-task.ts';
 import type { Ready } from '../timing/prefetcher.ts';
 import { createPreparation } from '../timing/preparation.ts';
 import { createReach } from './reach.ts';
@@ -86,14 +84,25 @@ export function createNavigator({
     onLeave,
     onShown,
     onBack: () => void makeVisit(new URL(location.href), 'back', {}),
-    onRestored: () => void hydrate(),
+    onRestored: () => void hydration.hydrate(),
+    heal,
+  });
+  const hydration = createHydration({
+    applications,
+    fallback,
+    contextOf,
+    onShown,
+    report,
+    reach,
+    screen,
+    arrive: (destination, ready) => arrive(destination, ready, 'replace', {}),
     heal,
   });
 
   /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be hydrated. */
   async function makeVisit(url: URL, move: Move, options: VisitOptions): Promise<void> {
     await go(url, move, options);
-    await hydrate();
+    await hydration.hydrate();
   }
 
   async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
@@ -213,52 +222,6 @@ export function createNavigator({
     }
   }
 
-  async function resume(page: PageData): Promise<void> {
-    screen.serverPage = page;
-    await hydrate();
-  }
-
-  async function hydrate(): Promise<void> {
-    const page = screen.serverPage;
-    if (page === null) return;
-    const before = screen.underWay;
-    const destination = reach.find(new URL(location.href));
-    if (!destination || destination.remote.name !== page.remote) return;
-    if (destination.remote.killed) {
-      screen.serverPage = null;
-      fallback.show(page.remote, destination.locale, () => heal(destination));
-      return;
-    }
-    try {
-      const module = await loadContainer(destination.remote);
-      const context = contextOf(destination, AbortSignal.timeout(8_000));
-      await nextTask();
-      const prepared = await module.prepare(
-        page.routeId,
-        context,
-        page.rendered ? { data: page.data } : undefined,
-      );
-      await nextTask();
-      // Somebody went on before this page was hydrated: it is hydrated if they come to nothing.
-      if (screen.underWay !== before || screen.serverPage !== page) return;
-      if (prepared.kind !== 'page') {
-        await arrive(destination, { module, prepared }, 'replace', {});
-        return;
-      }
-      screen.serverPage = null;
-      await applications.show(page.remote, module, prepared.page, { takesOver: true });
-      if (!page.rendered) applyHead(prepared.page.head, destination);
-      screen.shown = { destination, ready: { module, prepared } };
-      onShown(destination, prepared.page.head.title);
-    } catch (error) {
-      report(error, page.remote);
-      if (screen.underWay !== before) return;
-      screen.serverPage = null;
-      // What the server drew stays readable; the slot above it says that it does not answer yet.
-      fallback.show(page.remote, destination.locale, () => heal(destination));
-    }
-  }
-
   return {
     ownsDocument: reach.ownsDocument,
     mayBeCached: () => reach.find(new URL(location.href))?.route.offline === true,
@@ -268,7 +231,7 @@ export function createNavigator({
       if (options.replace && departure.underWay()) departure.postpone(begin);
       else await begin();
     },
-    resume,
+    resume: hydration.resume,
     expect: preparation.expect,
     sight: preparation.sight,
     broken: () => {
