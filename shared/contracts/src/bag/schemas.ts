@@ -4,6 +4,7 @@ import { GIFT_NOTE_MAX } from './gift-note.ts';
 import { needs } from '../base/endpoint/needs.ts';
 import { ProductCard, SizeNames } from '../catalogue/schemas.ts';
 import { BagTotals } from '../checkout/totals.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
 export const GuestSession = needs(
   Type.Object({ access_token: Type.String(), expires_at: Type.String() }),
@@ -79,35 +80,26 @@ export type Cart = Static<typeof Cart>;
 /** Words for the card that goes along with a piece or with an order. */
 export const GiftNote = Type.String({ maxLength: GIFT_NOTE_MAX });
 
-export const CartAddBody = Type.Object(
-  {
-    product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-    sku: Type.Optional(Type.String({ maxLength: 64 })),
-    size: Type.Optional(Type.String({ maxLength: 12 })),
-    karat: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
-    colour: Type.Optional(Type.String({ maxLength: 12 })),
-    quantity: Type.Integer({ minimum: 1, maximum: 10 }),
-    /** Longer than what can be cut, so that a text that is too long is told in the words of its field. */
-    engraving: Type.Optional(Type.String({ maxLength: 80 })),
-    gift_note: Type.Optional(GiftNote),
-  },
-  { additionalProperties: false },
-);
+export const CartAddBody = strictObject({
+  product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  sku: Type.Optional(Type.String({ maxLength: 64 })),
+  size: Type.Optional(Type.String({ maxLength: 12 })),
+  karat: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  colour: Type.Optional(Type.String({ maxLength: 12 })),
+  quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+  /** Longer than what can be cut, so that a text that is too long is told in the words of its field. */
+  engraving: Type.Optional(Type.String({ maxLength: 80 })),
+  gift_note: Type.Optional(GiftNote),
+});
 export type CartAddBody = Static<typeof CartAddBody>;
 
 /** What is left out stays as it is; an empty note takes the note away. */
-export const CartUpdateBody = Type.Object(
-  {
-    item_id: Type.String({ maxLength: 64 }),
-    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
-    gift_note: Type.Optional(GiftNote),
-  },
-  { additionalProperties: false },
-);
+export const CartUpdateBody = strictObject({
+  item_id: Type.String({ maxLength: 64 }),
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  gift_note: Type.Optional(GiftNote),
+});
 export type CartUpdateBody = Static<typeof CartUpdateBody>;
 
-export const CartRemoveBody = Type.Object(
-  { item_id: Type.String({ maxLength: 64 }) },
-  { additionalProperties: false },
-);
+export const CartRemoveBody = strictObject({ item_id: Type.String({ maxLength: 64 }) });
 export type CartRemoveBody = Static<typeof CartRemoveBody>;

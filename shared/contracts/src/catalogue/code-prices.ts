@@ -1,6 +1,7 @@
 /** Answers about the prices of designs that are known by their codes (specification §7), all of one version. */
 import { Type, type Static } from 'typebox';
 import { MoneyFields } from './schemas.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
 const OnePrice = {
   /** What the shopper pays, tax included. */
@@ -57,7 +58,4 @@ export const SizePrices = Type.Object({
 export type SizePrices = Static<typeof SizePrices>;
 
 /** `catalog_product/relatedproductdetails/`: what goes with a design. */
-export const RelatedBody = Type.Object(
-  { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
-  { additionalProperties: false },
-);
+export const RelatedBody = strictObject({ product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });

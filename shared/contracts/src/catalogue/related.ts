@@ -1,6 +1,7 @@
 /** `product/recommended/` and `catalog_product/relatedproductdetails/`: what goes with designs, and why. */
 import { Type, type Static } from 'typebox';
 import { ProductCard } from './schemas.ts';
+import { oneOf } from '../base/endpoint/schema.ts';
 
 /** `popular`: nothing more was known of whoever asked. */
 const REASONS = ['bought', 'viewed', 'set', 'similar', 'popular'] as const;
@@ -13,7 +14,7 @@ export const RelatedProducts = Type.Object({
   groups: Type.Optional(
     Type.Array(
       Type.Object({
-        reason: Type.Unsafe<RelatedReason>(Type.Union(REASONS.map((reason) => Type.Literal(reason)))),
+        reason: oneOf(REASONS),
         product_ids: Type.Array(Type.Integer()),
       }),
     ),

@@ -3,6 +3,7 @@
  * The composer turns it into `/sitemap.xml` and `/sitemap-<page>.xml`, in both languages.
  */
 import { Type, type Static } from 'typebox';
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** Most paths on one page; two languages of each fit a sitemap file's limit of 50,000 addresses. */
 export const SITEMAP_PAGE_SIZE = 5000;
@@ -16,7 +17,6 @@ export const Sitemap = Type.Object({
 });
 export type Sitemap = Static<typeof Sitemap>;
 
-export const SitemapQuery = Type.Object(
-  { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })) },
-  { additionalProperties: false },
-);
+export const SitemapQuery = strictObject({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+});

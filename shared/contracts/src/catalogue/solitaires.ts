@@ -3,26 +3,20 @@ import { Type, type Static } from 'typebox';
 import { METAL_COLOURS } from './rules.ts';
 import { SOLITAIRE_CHOICES } from './solitaire-rules.ts';
 import { ProductCard } from './schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
-
-export const SolitairesQuery = Type.Object(
-  {
-    shape: Type.Optional(oneOf(SOLITAIRE_CHOICES.shape)),
-    carat: Type.Optional(oneOf(SOLITAIRE_CHOICES.carat)),
-    cut: Type.Optional(oneOf(SOLITAIRE_CHOICES.cut)),
-    clarity: Type.Optional(oneOf(SOLITAIRE_CHOICES.clarity)),
-    grade: Type.Optional(oneOf(SOLITAIRE_CHOICES.grade)),
-    setting: Type.Optional(oneOf(SOLITAIRE_CHOICES.setting)),
-    /** Metal of the setting. */
-    karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
-    colour: Type.Optional(oneOf(METAL_COLOURS)),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  },
-  strict,
-);
+export const SolitairesQuery = strictObject({
+  shape: Type.Optional(oneOf(SOLITAIRE_CHOICES.shape)),
+  carat: Type.Optional(oneOf(SOLITAIRE_CHOICES.carat)),
+  cut: Type.Optional(oneOf(SOLITAIRE_CHOICES.cut)),
+  clarity: Type.Optional(oneOf(SOLITAIRE_CHOICES.clarity)),
+  grade: Type.Optional(oneOf(SOLITAIRE_CHOICES.grade)),
+  setting: Type.Optional(oneOf(SOLITAIRE_CHOICES.setting)),
+  /** Metal of the setting. */
+  karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
+  colour: Type.Optional(oneOf(METAL_COLOURS)),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
 export type SolitairesQuery = Static<typeof SolitairesQuery>;
 
 const Value = Type.Object({

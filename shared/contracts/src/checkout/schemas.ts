@@ -11,8 +11,8 @@ import { CheckoutTotals } from './totals.ts';
 import { PayOnDelivery } from '../shipping/schemas.ts';
 import { voucherId } from '../vouchers/schemas.ts';
 import { EmiTextKey } from '../emi/schemas.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const uuid = Type.String({ format: 'uuid' });
 
 export const PaymentMode = Type.Union([
@@ -68,20 +68,16 @@ export const PriceHold = Type.Object({
   totals: CheckoutTotals,
 });
 export type PriceHold = Static<typeof PriceHold>;
-export const HoldPriceBody = Type.Object(
-  {
-    payment_mode: Type.Optional(PaymentMode),
-    address_id: Type.Optional(uuid),
-    use_coins: Type.Optional(Type.Boolean()),
-  },
-  strict,
-);
+export const HoldPriceBody = strictObject({
+  payment_mode: Type.Optional(PaymentMode),
+  address_id: Type.Optional(uuid),
+  use_coins: Type.Optional(Type.Boolean()),
+});
 export type HoldPriceBody = Static<typeof HoldPriceBody>;
 
-export const CouponBody = Type.Object(
-  { code: Type.String({ minLength: 1, maxLength: 32, 'x-text': 'couponRequired' }) },
-  strict,
-);
+export const CouponBody = strictObject({
+  code: Type.String({ minLength: 1, maxLength: 32, 'x-text': 'couponRequired' }),
+});
 export type CouponBody = Static<typeof CouponBody>;
 export const Coupon = Type.Object({
   code: Type.String(),
@@ -100,26 +96,23 @@ export const CouponApplied = Type.Object({
 });
 export type CouponApplied = Static<typeof CouponApplied>;
 
-export const CreateOrderBody = Type.Object(
-  {
-    lock_id: uuid,
-    shipping_address_id: uuid,
-    /** The shipping address when left out. */
-    billing_address_id: Type.Optional(uuid),
-    payment_mode: PaymentMode,
-    /** Needed above ₹2,00,000 (domain rules §2.6). */
-    pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
-    /** In place of `pan` for a buyer abroad. */
-    passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
-    gift_note: Type.Optional(GiftNote),
-    use_coins: Type.Optional(Type.Boolean()),
-    /** Names of the vouchers it is paid with; given, they have to be those of the bag. */
-    vouchers: Type.Optional(Type.Array(voucherId, { maxItems: 20 })),
-    /** Language of the messages about this order; the account's, else English, when left out. */
-    locale: Type.Optional(Language),
-  },
-  strict,
-);
+export const CreateOrderBody = strictObject({
+  lock_id: uuid,
+  shipping_address_id: uuid,
+  /** The shipping address when left out. */
+  billing_address_id: Type.Optional(uuid),
+  payment_mode: PaymentMode,
+  /** Needed above ₹2,00,000 (domain rules §2.6). */
+  pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
+  /** In place of `pan` for a buyer abroad. */
+  passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
+  gift_note: Type.Optional(GiftNote),
+  use_coins: Type.Optional(Type.Boolean()),
+  /** Names of the vouchers it is paid with; given, they have to be those of the bag. */
+  vouchers: Type.Optional(Type.Array(voucherId, { maxItems: 20 })),
+  /** Language of the messages about this order; the account's, else English, when left out. */
+  locale: Type.Optional(Language),
+});
 export type CreateOrderBody = Static<typeof CreateOrderBody>;
 export const OrderCreated = Type.Object({
   order_no: Type.String(),
@@ -156,16 +149,13 @@ const paidFor = {
   kind: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
   order_no: Type.String({ maxLength: 40 }),
 };
-export const InitiatePaymentBody = Type.Object(
-  {
-    ...paidFor,
-    mode: PaymentMode,
-    /** What its page offers first; left out, the page decides. */
-    method: Type.Optional(PaymentMethod),
-    locale: Type.Optional(Language),
-  },
-  strict,
-);
+export const InitiatePaymentBody = strictObject({
+  ...paidFor,
+  mode: PaymentMode,
+  /** What its page offers first; left out, the page decides. */
+  method: Type.Optional(PaymentMethod),
+  locale: Type.Optional(Language),
+});
 export type InitiatePaymentBody = Static<typeof InitiatePaymentBody>;
 /** `redirect_url`: the provider's own page, opened as a document. Payment at the door asks for a code instead. */
 export const PaymentInitiated = Type.Object({
@@ -178,15 +168,12 @@ export const PaymentInitiated = Type.Object({
 });
 export type PaymentInitiated = Static<typeof PaymentInitiated>;
 /** What the provider's page handed back in the return address; checked against the provider, never believed. */
-export const VerifyPaymentBody = Type.Object(
-  {
-    ...paidFor,
-    provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
-    provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
-    signature: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  strict,
-);
+export const VerifyPaymentBody = strictObject({
+  ...paidFor,
+  provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
+  provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
+  signature: Type.Optional(Type.String({ maxLength: 200 })),
+});
 export type VerifyPaymentBody = Static<typeof VerifyPaymentBody>;
 export const PaymentStatus = Type.Object({
   order_no: Type.String(),
@@ -195,19 +182,16 @@ export const PaymentStatus = Type.Object({
   retry_allowed: Type.Boolean(),
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;
-export const CodOtpBody = Type.Object({ ...paidFor }, strict);
+export const CodOtpBody = strictObject({ ...paidFor });
 export type CodOtpBody = Static<typeof CodOtpBody>;
-export const CodOtpVerifyBody = Type.Object(
-  { ...paidFor, otp: Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' }) },
-  strict,
-);
+export const CodOtpVerifyBody = strictObject({
+  ...paidFor,
+  otp: Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' }),
+});
 export type CodOtpVerifyBody = Static<typeof CodOtpVerifyBody>;
 
-export const TotalsQuery = Type.Object(
-  {
-    pincode: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 -]{1,12}$' })),
-    payment_mode: Type.Optional(PaymentMode),
-  },
-  strict,
-);
-export const OptionsQuery = Type.Object({ lock_id: Type.String({ format: 'uuid' }) }, strict);
+export const TotalsQuery = strictObject({
+  pincode: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 -]{1,12}$' })),
+  payment_mode: Type.Optional(PaymentMode),
+});
+export const OptionsQuery = strictObject({ lock_id: Type.String({ format: 'uuid' }) });

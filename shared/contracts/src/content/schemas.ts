@@ -1,14 +1,12 @@
 /** Texts that people edit, as pages draw them: a tree of allowed parts, never markup. */
 import { Type, type Static } from 'typebox';
-import { DOCUMENT_KINDS, PICTURE_NAME, PLACED, SLUG, type DocumentKind, type PlacedKind } from './rules.ts';
-import { LOCALES, type Locale } from '../base/locale/locale.ts';
+import { DOCUMENT_KINDS, PICTURE_NAME, PLACED, SLUG, type PlacedKind } from './rules.ts';
+import { LOCALES } from '../base/locale/locale.ts';
 import { PolicyFacts } from '../catalogue/excerpts.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-export const locale = Type.Unsafe<Locale>(Type.Union(LOCALES.map((one) => Type.Literal(one))));
-export const documentKind = Type.Unsafe<DocumentKind>(
-  Type.Union(DOCUMENT_KINDS.map((one) => Type.Literal(one))),
-);
+export const locale = oneOf(LOCALES);
+export const documentKind = oneOf(DOCUMENT_KINDS);
 export const documentSlug = Type.String({ pattern: SLUG, maxLength: 80 });
 
 /**
@@ -80,22 +78,20 @@ export type ShopDocument = Static<typeof ShopDocument>;
 const DocumentLink = Type.Object({ slug: Type.String(), title: Type.String() });
 
 const lang = Type.Optional(locale);
-const placedKind = Type.Unsafe<PlacedKind>(Type.Union(Object.keys(PLACED).map((one) => Type.Literal(one))));
-export const TextsQuery = Type.Object({ lang }, strict);
-export const PlacedQuery = Type.Object(
-  { kind: Type.Optional(placedKind), slug: Type.Optional(documentSlug), lang },
-  strict,
-);
-export const PolicyQuery = Type.Object({ slug: Type.Optional(documentSlug), lang }, strict);
-export const PictureQuery = Type.Object(
-  { name: Type.String({ pattern: PICTURE_NAME, maxLength: 42 }) },
-  strict,
-);
-export const PageQuery = Type.Object({ slug: documentSlug, lang }, strict);
-export const BlogQuery = Type.Object(
-  { lang, page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }) },
-  strict,
-);
+const placedKind = oneOf(Object.keys(PLACED) as PlacedKind[]);
+export const TextsQuery = strictObject({ lang });
+export const PlacedQuery = strictObject({
+  kind: Type.Optional(placedKind),
+  slug: Type.Optional(documentSlug),
+  lang,
+});
+export const PolicyQuery = strictObject({ slug: Type.Optional(documentSlug), lang });
+export const PictureQuery = strictObject({ name: Type.String({ pattern: PICTURE_NAME, maxLength: 42 }) });
+export const PageQuery = strictObject({ slug: documentSlug, lang });
+export const BlogQuery = strictObject({
+  lang,
+  page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
+});
 
 /** `content/policy/`: the numbers; with a slug that promise in words, too, and what the others are called. */
 export const PolicyAnswer = Type.Object({

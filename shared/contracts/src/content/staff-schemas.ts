@@ -1,12 +1,12 @@
 /** What the store's people see of documents, and do with them. */
 import { Type, type Static } from 'typebox';
 import { inEachLanguage } from '../base/wording.ts';
-import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, PICTURE_TEXT, TITLE_MAX, type DocumentState } from './rules.ts';
+import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, PICTURE_TEXT, TITLE_MAX } from './rules.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './schemas.ts';
 import { Moment } from '../base/endpoint/moment.ts';
 import { RequestPhoto } from '../orders/schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
 const why = Type.String({ minLength: 1, maxLength: 300 });
 const number = Type.Integer({ minimum: 1, maximum: 2_147_483_646 });
@@ -14,19 +14,13 @@ const number = Type.Integer({ minimum: 1, maximum: 2_147_483_646 });
 const edition = Type.Integer({ minimum: 0, maximum: 2_147_483_646 });
 const of = { kind: documentKind, slug: documentSlug };
 
-const Words = Type.Object(
-  {
-    title: Type.String({ minLength: 1, maxLength: TITLE_MAX }),
-    lead: Type.String({ minLength: 1, maxLength: LEAD_MAX }),
-    /** Markdown without HTML; `{{name}}` stands for a number or a product of the store. */
-    body: Type.String({ minLength: 1, maxLength: BODY_MAX }),
-  },
-  strict,
-);
-const Texts = Type.Object(
-  inEachLanguage(() => Words),
-  strict,
-);
+const Words = strictObject({
+  title: Type.String({ minLength: 1, maxLength: TITLE_MAX }),
+  lead: Type.String({ minLength: 1, maxLength: LEAD_MAX }),
+  /** Markdown without HTML; `{{name}}` stands for a number or a product of the store. */
+  body: Type.String({ minLength: 1, maxLength: BODY_MAX }),
+});
+const Texts = strictObject(inEachLanguage(() => Words));
 export type DocumentTexts = Static<typeof Texts>;
 
 const StaffVersion = Type.Object({
@@ -47,7 +41,7 @@ const StaffPublication = Type.Object({
 });
 export const StaffDocument = Type.Object({
   ...of,
-  state: Type.Unsafe<DocumentState>(Type.Union(DOCUMENT_STATES.map((one) => Type.Literal(one)))),
+  state: oneOf(DOCUMENT_STATES),
   edition: Type.Integer(),
   /** The last one written, and the one that shoppers see. */
   version: Type.Integer(),
@@ -59,7 +53,7 @@ export const StaffDocument = Type.Object({
 });
 export type StaffDocument = Static<typeof StaffDocument>;
 
-export const StaffDocumentsQuery = Type.Object({ kind: Type.Optional(documentKind) }, strict);
+export const StaffDocumentsQuery = strictObject({ kind: Type.Optional(documentKind) });
 export const StaffDocuments = Type.Object({
   results: Type.Array(
     Type.Pick(StaffDocument, ['kind', 'slug', 'state', 'edition', 'version', 'published_version']),
@@ -69,41 +63,35 @@ export const StaffDocuments = Type.Object({
 export type StaffDocuments = Static<typeof StaffDocuments>;
 
 /** Left out, the last version. */
-export const StaffDocumentQuery = Type.Object({ ...of, version: Type.Optional(number) }, strict);
-export const PreviewQuery = Type.Object({ ...of, version: Type.Optional(number), lang: locale }, strict);
+export const StaffDocumentQuery = strictObject({ ...of, version: Type.Optional(number) });
+export const PreviewQuery = strictObject({ ...of, version: Type.Optional(number), lang: locale });
 export const Preview = ShopDocument;
 
-export const SaveBody = Type.Object({ ...of, edition, texts: Texts, why, saved_by: by }, strict);
+export const SaveBody = strictObject({ ...of, edition, texts: Texts, why, saved_by: by });
 /**
  * `at`: from when on; left out, from now. `planned`: what becomes of other versions that were planned for a
  * later moment and would take this one's place then. Left out where there are some, nothing is done.
  */
-export const PublishBody = Type.Object(
-  {
-    ...of,
-    edition,
-    version: number,
-    at: Type.Optional(Moment),
-    planned: Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('call-off')])),
-    why,
-    decided_by: by,
-  },
-  strict,
-);
+export const PublishBody = strictObject({
+  ...of,
+  edition,
+  version: number,
+  at: Type.Optional(Moment),
+  planned: Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('call-off')])),
+  why,
+  decided_by: by,
+});
 /** To take a document away, or to call off all that is to come. */
-export const WithdrawBody = Type.Object({ ...of, edition, why, decided_by: by }, strict);
+export const WithdrawBody = strictObject({ ...of, edition, why, decided_by: by });
 
-export const PictureBody = Type.Object(
-  {
-    /** What it really is its first bytes tell; it is drawn anew as a JPEG of nothing but its pixels. */
-    media_type: RequestPhoto.properties.media_type,
-    /** Base64. */
-    data: Type.String({ minLength: 4, maxLength: PICTURE_TEXT }),
-    why,
-    added_by: by,
-  },
-  strict,
-);
+export const PictureBody = strictObject({
+  /** What it really is its first bytes tell; it is drawn anew as a JPEG of nothing but its pixels. */
+  media_type: RequestPhoto.properties.media_type,
+  /** Base64. */
+  data: Type.String({ minLength: 4, maxLength: PICTURE_TEXT }),
+  why,
+  added_by: by,
+});
 /** `![what is seen](picture:name)`, alone in its paragraph, puts it into a text. The same picture has the same name. */
 export const AddedPicture = Type.Object({
   name: Type.String(),

@@ -1,7 +1,7 @@
 /** Delivery and billing addresses (specification §3; rules per country: domain rules §2.8). */
 import { Type, type Static } from 'typebox';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const line = (maxLength: number) => Type.String({ maxLength });
 
 /** Where parcels go, as calls say it: ISO 3166-1 alpha-2, or `OTH` for the option "Others". */
@@ -25,18 +25,18 @@ const AddressFields = {
   mobile: line(40),
 };
 
-export const AddressBody = Type.Object(AddressFields, strict);
+export const AddressBody = strictObject(AddressFields);
 export type AddressBody = Static<typeof AddressBody>;
 /** A guest's address carries the e-mail address the order is confirmed to. */
-export const GuestAddressBody = Type.Object({ ...AddressFields, email: line(254) }, strict);
+export const GuestAddressBody = strictObject({ ...AddressFields, email: line(254) });
 export type GuestAddressBody = Static<typeof GuestAddressBody>;
-export const AddressUpdateBody = Type.Object(
-  { address_id: Type.String({ format: 'uuid' }), ...AddressFields },
-  strict,
-);
+export const AddressUpdateBody = strictObject({
+  address_id: Type.String({ format: 'uuid' }),
+  ...AddressFields,
+});
 export type AddressUpdateBody = Static<typeof AddressUpdateBody>;
-export const AddressQuery = Type.Object({ address_id: Type.String({ format: 'uuid' }) }, strict);
-export const AddressIdBody = Type.Object({ address_id: Type.String({ format: 'uuid' }) }, strict);
+export const AddressQuery = strictObject({ address_id: Type.String({ format: 'uuid' }) });
+export const AddressIdBody = strictObject({ address_id: Type.String({ format: 'uuid' }) });
 export type AddressIdBody = Static<typeof AddressIdBody>;
 
 export const Address = Type.Object({

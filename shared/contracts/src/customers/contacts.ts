@@ -1,7 +1,6 @@
 /** The e-mail address and the phone of an account, and their change by codes on both ends. */
 import { Type, type Static } from 'typebox';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 export const ContactKind = Type.Union([Type.Literal('email'), Type.Literal('phone')]);
 export type ContactKind = Static<typeof ContactKind>;
@@ -28,10 +27,10 @@ export const Contacts = Type.Object({
 });
 export type Contacts = Static<typeof Contacts>;
 
-export const ContactBeginBody = Type.Object(
-  { kind: ContactKind, to: Type.String({ minLength: 1, maxLength: 254 }) },
-  strict,
-);
+export const ContactBeginBody = strictObject({
+  kind: ContactKind,
+  to: Type.String({ minLength: 1, maxLength: 254 }),
+});
 export type ContactBeginBody = Static<typeof ContactBeginBody>;
 
 export const ContactSent = Type.Object({
@@ -41,18 +40,12 @@ export const ContactSent = Type.Object({
 });
 export type ContactSent = Static<typeof ContactSent>;
 
-export const ContactProveBody = Type.Object(
-  {
-    side: Type.Union([Type.Literal('old'), Type.Literal('new')]),
-    otp: Type.String({ pattern: '^[0-9]{6}$', 'x-text': 'otp' }),
-  },
-  strict,
-);
+export const ContactProveBody = strictObject({
+  side: Type.Union([Type.Literal('old'), Type.Literal('new')]),
+  otp: Type.String({ pattern: '^[0-9]{6}$', 'x-text': 'otp' }),
+});
 export type ContactProveBody = Static<typeof ContactProveBody>;
 
-export const ContactWaitBody = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: 200 }) },
-  strict,
-);
+export const ContactWaitBody = strictObject({ password: Type.String({ minLength: 1, maxLength: 200 }) });
 
-export const ContactStopBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, strict);
+export const ContactStopBody = strictObject({ token: Type.String({ minLength: 1, maxLength: 100 }) });

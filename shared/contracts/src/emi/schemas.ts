@@ -5,10 +5,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
-
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** A plan of a lender, for an amount. */
 export const EmiPlan = Type.Object({
@@ -31,10 +28,7 @@ export const EmiPlan = Type.Object({
 export type EmiPlan = Static<typeof EmiPlan>;
 
 /** `amount`: rupees, with paise behind a point where there are some. */
-export const EmiPlansQuery = Type.Object(
-  { amount: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }) },
-  strict,
-);
+export const EmiPlansQuery = strictObject({ amount: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }) });
 export const EmiPlans = Type.Object({
   amount_paise: Type.Integer(),
   /** `below` and `above`: the amount is outside of the limits, and there are no plans. */
@@ -64,18 +58,15 @@ export type EmiState = (typeof EMI_STATES)[number];
 /** Why a lender, or the store for it, said no. */
 export const EMI_REASONS = ['not-eligible', 'not-reached', 'papers-missing', 'other'] as const;
 
-export const EmiRequestBody = Type.Object(
-  {
-    /** Name of a plan that is on offer for the amount. */
-    plan: Type.String({ pattern: '^[a-z0-9-]{3,60}$' }),
-    /** An order that waits for its money; the bag as it is now when left out. */
-    order_no: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{6,24}$' })),
-    /** To share name, contact and amount with the lender: nothing is asked for without. */
-    consent: Type.Literal(true, { 'x-text': 'required' }),
-    locale: Type.Optional(Language),
-  },
-  strict,
-);
+export const EmiRequestBody = strictObject({
+  /** Name of a plan that is on offer for the amount. */
+  plan: Type.String({ pattern: '^[a-z0-9-]{3,60}$' }),
+  /** An order that waits for its money; the bag as it is now when left out. */
+  order_no: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{6,24}$' })),
+  /** To share name, contact and amount with the lender: nothing is asked for without. */
+  consent: Type.Literal(true, { 'x-text': 'required' }),
+  locale: Type.Optional(Language),
+});
 export type EmiRequestBody = Static<typeof EmiRequestBody>;
 
 const EmiPiece = Type.Object({ title: Type.String(), title_hi: Type.String(), quantity: Type.Integer() });
@@ -105,10 +96,9 @@ export const EmiRequest = Type.Object({
 });
 export type EmiRequest = Static<typeof EmiRequest>;
 
-export const EmiRequestsQuery = Type.Object(
-  { page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }) },
-  strict,
-);
+export const EmiRequestsQuery = strictObject({
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 export const EmiRequests = Type.Object({
   results: Type.Array(EmiRequest),
   page: Type.Integer(),
@@ -117,10 +107,7 @@ export const EmiRequests = Type.Object({
 });
 export type EmiRequests = Static<typeof EmiRequests>;
 
-export const EmiRequestIdBody = Type.Object(
-  { request_id: Type.String({ pattern: '^RQ-[0-9A-Z]{10}$' }) },
-  strict,
-);
+export const EmiRequestIdBody = strictObject({ request_id: Type.String({ pattern: '^RQ-[0-9A-Z]{10}$' }) });
 
 /** How EMI stands among the ways to pay. */
 const EMI_TEXT_KEYS = [

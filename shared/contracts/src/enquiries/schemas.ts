@@ -1,18 +1,11 @@
 /** What people write to the store; a ticket comes back. */
 import { Type, type Static } from 'typebox';
-import {
-  ENQUIRY,
-  ENQUIRY_KINDS,
-  ENQUIRY_STATES,
-  TICKET,
-  type EnquiryKind,
-  type EnquiryState,
-} from './rules.ts';
+import { ENQUIRY, ENQUIRY_KINDS, ENQUIRY_STATES, TICKET } from './rules.ts';
 import { locale } from '../content/schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const kind = Type.Unsafe<EnquiryKind>(Type.Union(ENQUIRY_KINDS.map((one) => Type.Literal(one))));
-const state = Type.Unsafe<EnquiryState>(Type.Union(ENQUIRY_STATES.map((one) => Type.Literal(one))));
+const kind = oneOf(ENQUIRY_KINDS);
+const state = oneOf(ENQUIRY_STATES);
 const ticket = Type.String({ pattern: TICKET });
 
 const common = {
@@ -25,14 +18,17 @@ const common = {
 const order = Type.Optional(Type.String({ maxLength: ENQUIRY.orderMax * 2 }));
 const city = Type.String({ minLength: 1, maxLength: ENQUIRY.cityMax * 2 });
 
-export const ContactBody = Type.Object({ ...common, order }, strict);
-export const GrievanceBody = Type.Object({ ...common, order }, strict);
-export const FranchiseBody = Type.Object({ ...common, city }, strict);
+export const ContactBody = strictObject({ ...common, order });
+export const GrievanceBody = strictObject({ ...common, order });
+export const FranchiseBody = strictObject({ ...common, city });
 /** The fields of a form that is sent without a script: those of all kinds. */
-export const EnquiryForm = Type.Object(
-  { ...common, kind, lang: locale, order, city: Type.Optional(Type.String({ maxLength: 160 })) },
-  strict,
-);
+export const EnquiryForm = strictObject({
+  ...common,
+  kind,
+  lang: locale,
+  order,
+  city: Type.Optional(Type.String({ maxLength: 160 })),
+});
 export interface Enquiry extends Omit<Static<typeof EnquiryForm>, 'lang'> {}
 
 export const EnquiryTicket = Type.Object({
@@ -65,15 +61,12 @@ export const StaffEnquiry = Type.Object({
   ),
 });
 export type StaffEnquiry = Static<typeof StaffEnquiry>;
-export const StaffEnquiriesQuery = Type.Object(
-  {
-    kind: Type.Optional(kind),
-    state: Type.Optional(state),
-    ticket: Type.Optional(ticket),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  },
-  strict,
-);
+export const StaffEnquiriesQuery = strictObject({
+  kind: Type.Optional(kind),
+  state: Type.Optional(state),
+  ticket: Type.Optional(ticket),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 /** Those that are due first come first. */
 export const StaffEnquiries = Type.Object({
   results: Type.Array(StaffEnquiry),
@@ -83,14 +76,11 @@ export const StaffEnquiries = Type.Object({
   overdue: Type.Integer(),
 });
 /** `version`: of what was looked at. An answer goes out by mail and is needed to resolve. */
-export const EnquiryDecideBody = Type.Object(
-  {
-    ticket,
-    version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
-    to: Type.Union([Type.Literal('in-progress'), Type.Literal('resolved')]),
-    note: Type.Optional(Type.String({ maxLength: 1_000 })),
-    answer: Type.Optional(Type.String({ maxLength: 3_000 })),
-    decided_by: Type.String({ minLength: 1, maxLength: 80 }),
-  },
-  strict,
-);
+export const EnquiryDecideBody = strictObject({
+  ticket,
+  version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
+  to: Type.Union([Type.Literal('in-progress'), Type.Literal('resolved')]),
+  note: Type.Optional(Type.String({ maxLength: 1_000 })),
+  answer: Type.Optional(Type.String({ maxLength: 3_000 })),
+  decided_by: Type.String({ minLength: 1, maxLength: 80 }),
+});

@@ -6,8 +6,7 @@ import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { COUNTRY_VALUES } from '../base/country-options.ts';
 import { RemoteName, Version } from '../release-delivery/descriptor.ts';
-
-const strict = { additionalProperties: false } as const;
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** The specification's two words for who is there. */
 const AUDIENCES = ['LoggedIn', 'Guest User'] as const;
@@ -25,77 +24,49 @@ const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-const oneOf = <Word extends string>(words: readonly Word[]) =>
-  Type.Unsafe<Word>(Type.Union(words.map((word) => Type.Literal(word))));
-
 const ProductId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-export const CountedEvent = Type.Object(
-  {
-    name: oneOf(COUNTED),
-    /** Owner and name of the page it happened on: `catalog`, `product`. Never its address. */
-    remote: RemoteName,
-    route: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
-    product_id: Type.Optional(ProductId),
-    /** Of a design that is looked at for the first time: what this browser looked at before it. Only pairs are kept. */
-    after: Type.Optional(Type.Array(ProductId, { minItems: 1, maxItems: 4 })),
-  },
-  strict,
-);
+export const CountedEvent = strictObject({
+  name: oneOf(COUNTED),
+  /** Owner and name of the page it happened on: `catalog`, `product`. Never its address. */
+  remote: RemoteName,
+  route: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+  product_id: Type.Optional(ProductId),
+  /** Of a design that is looked at for the first time: what this browser looked at before it. Only pairs are kept. */
+  after: Type.Optional(Type.Array(ProductId, { minItems: 1, maxItems: 4 })),
+});
 export type CountedEvent = Static<typeof CountedEvent>;
 
-export const EventBatch = Type.Object(
-  {
-    audience: oneOf(AUDIENCES),
-    country: oneOf(COUNTRY_VALUES),
-    locale: Language,
-    events: Type.Array(CountedEvent, { minItems: 1, maxItems: 50 }),
-  },
-  strict,
-);
+export const EventBatch = strictObject({
+  audience: oneOf(AUDIENCES),
+  country: oneOf(COUNTRY_VALUES),
+  locale: Language,
+  events: Type.Array(CountedEvent, { minItems: 1, maxItems: 50 }),
+});
 export type EventBatch = Static<typeof EventBatch>;
 
 const Source = { remote: RemoteName, version: Version } as const;
 
-export const Vital = Type.Object(
-  {
-    ...Source,
-    /** `soft-…` of a visit inside the document, as the browser sees it (Chromium from 151); the others of the whole document. */
-    name: oneOf([
-      'LCP',
-      'INP',
-      'CLS',
-      'FCP',
-      'TTFB',
-      'soft-LCP',
-      'soft-INP',
-      'soft-CLS',
-      'soft-FCP',
-    ] as const),
-    /** Milliseconds; `CLS` has no unit. */
-    value: Type.Number({ minimum: 0, maximum: 600_000 }),
-  },
-  strict,
-);
+export const Vital = strictObject({
+  ...Source,
+  /** `soft-…` of a visit inside the document, as the browser sees it (Chromium from 151); the others of the whole document. */
+  name: oneOf(['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'soft-LCP', 'soft-INP', 'soft-CLS', 'soft-FCP'] as const),
+  /** Milliseconds; `CLS` has no unit. */
+  value: Type.Number({ minimum: 0, maximum: 600_000 }),
+});
 export type Vital = Static<typeof Vital>;
 
-export const BrowserError = Type.Object(
-  {
-    ...Source,
-    /** Class of the error. Its words may quote what a shopper typed: they stay in the browser. */
-    kind: Type.String({ pattern: '^[A-Za-z]{1,40}$' }),
-    /** File, line and column of our own code; empty when no frame was ours. */
-    place: Type.String({ pattern: '^(/(remotes|shell)/[A-Za-z0-9_@~./-]{1,180}:[0-9]{1,7}:[0-9]{1,7})?$' }),
-  },
-  strict,
-);
+export const BrowserError = strictObject({
+  ...Source,
+  /** Class of the error. Its words may quote what a shopper typed: they stay in the browser. */
+  kind: Type.String({ pattern: '^[A-Za-z]{1,40}$' }),
+  /** File, line and column of our own code; empty when no frame was ours. */
+  place: Type.String({ pattern: '^(/(remotes|shell)/[A-Za-z0-9_@~./-]{1,180}:[0-9]{1,7}:[0-9]{1,7})?$' }),
+});
 export type BrowserError = Static<typeof BrowserError>;
 
-export const InsightBatch = Type.Object(
-  {
-    vitals: Type.Array(Vital, { maxItems: 20 }),
-    errors: Type.Array(BrowserError, { maxItems: 20 }),
-  },
-  strict,
-);
+export const InsightBatch = strictObject({
+  vitals: Type.Array(Vital, { maxItems: 20 }),
+  errors: Type.Array(BrowserError, { maxItems: 20 }),
+});
 export type InsightBatch = Static<typeof InsightBatch>;

@@ -1,19 +1,15 @@
 /** What a new piece of a design would bring if it came back. Amounts in paise, weights in milligrams. */
 import { Type, type Static } from 'typebox';
 import { FormulaLine } from './schemas.ts';
-
-const strict = { additionalProperties: false } as const;
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** Which design, in which options; those left out are the design's own. */
-export const ProductValueQuery = Type.Object(
-  {
-    product_id: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
-    karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
-    colour: Type.Optional(Type.String({ maxLength: 20 })),
-    size: Type.Optional(Type.String({ maxLength: 20 })),
-  },
-  strict,
-);
+export const ProductValueQuery = strictObject({
+  product_id: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+  karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
+  colour: Type.Optional(Type.String({ maxLength: 20 })),
+  size: Type.Optional(Type.String({ maxLength: 20 })),
+});
 const Worth = Type.Object({ amount_paise: Type.Integer(), lines: Type.Array(FormulaLine) });
 /** What a new piece would bring if it came back today (domain rules, M4). No promise for another day. */
 export const ProductValue = Type.Object({
@@ -39,9 +35,7 @@ export const BagValue = Type.Object({
       quantity: Type.Integer(),
       /** Of all pieces of the line; `null` for those that are not taken back. */
       value: Type.Union([Type.Null(), ProductValue]),
-      not_taken_back: Type.Unsafe<'' | NotTakenBack>(
-        Type.Union(['', ...NOT_TAKEN_BACK].map((why) => Type.Literal(why))),
-      ),
+      not_taken_back: oneOf(['', ...NOT_TAKEN_BACK]),
     }),
   ),
   /** Of all pieces that are taken back. */

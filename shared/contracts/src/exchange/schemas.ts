@@ -4,14 +4,12 @@
  */
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
-import { GOLD_GRADES, type GoldGrade } from '../catalogue/rules.ts';
+import { GOLD_GRADES } from '../catalogue/rules.ts';
 import { REQUEST_PHOTOS } from '../orders/photos.ts';
 import { Address } from '../customers/address.ts';
 import { RequestPhoto } from '../orders/schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const locale = Type.Optional(Language);
 const rateVersion = Type.Integer();
 
@@ -90,22 +88,19 @@ export const ExchangeQuote = Type.Object({
 });
 export type ExchangeQuote = Static<typeof ExchangeQuote>;
 
-export const ExchangeQuery = Type.Object(
-  {
-    order_item_id: Type.String({ format: 'uuid' }),
-    type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
-  },
-  strict,
-);
+export const ExchangeQuery = strictObject({
+  order_item_id: Type.String({ format: 'uuid' }),
+  type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
+});
 
 /** Net weight that may be said, in milligrams: half a gram to half a kilogram. */
 const OLD_GOLD_MG = { least: 500, most: 500_000 } as const;
 const oldGold = {
   /** The store buys what is hallmarked; what it is of the test says. */
-  karat: Type.Unsafe<GoldGrade>(Type.Union(GOLD_GRADES.map((karat) => Type.Literal(karat)))),
+  karat: oneOf(GOLD_GRADES),
   net_weight_mg: Type.Integer({ minimum: OLD_GOLD_MG.least, maximum: OLD_GOLD_MG.most }),
 } as const;
-export const OldGoldQuery = Type.Object(oldGold, strict);
+export const OldGoldQuery = strictObject(oldGold);
 /** What old gold would be worth today, if the test finds what was said. */
 export const OldGoldQuote = Type.Object({
   karat: Type.Integer(),
@@ -125,14 +120,11 @@ const ACCOUNT_PATTERNS = {
   ifsc: '^[A-Z]{4}0[A-Z0-9]{6}$',
 } as const;
 /** A bank account in India, in the name of the customer. */
-export const BankAccount = Type.Object(
-  {
-    holder: Type.String({ pattern: ACCOUNT_PATTERNS.holder }),
-    number: Type.String({ pattern: ACCOUNT_PATTERNS.number }),
-    ifsc: Type.String({ pattern: ACCOUNT_PATTERNS.ifsc }),
-  },
-  strict,
-);
+export const BankAccount = strictObject({
+  holder: Type.String({ pattern: ACCOUNT_PATTERNS.holder }),
+  number: Type.String({ pattern: ACCOUNT_PATTERNS.number }),
+  ifsc: Type.String({ pattern: ACCOUNT_PATTERNS.ifsc }),
+});
 export type BankAccount = Static<typeof BankAccount>;
 
 const pan = Type.Optional(Type.String({ pattern: String.raw`^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$` }));
@@ -147,28 +139,22 @@ const handing = {
   pan,
   locale,
 } as const;
-export const ExchangeRequestBody = Type.Object(handing, strict);
+export const ExchangeRequestBody = strictObject(handing);
 export type ExchangeRequestBody = Static<typeof ExchangeRequestBody>;
-export const BuybackRequestBody = Type.Object(
-  {
-    ...handing,
-    /** Where something of it goes to the bank. */
-    account: Type.Optional(BankAccount),
-  },
-  strict,
-);
+export const BuybackRequestBody = strictObject({
+  ...handing,
+  /** Where something of it goes to the bank. */
+  account: Type.Optional(BankAccount),
+});
 export type BuybackRequestBody = Static<typeof BuybackRequestBody>;
-export const OldGoldRequestBody = Type.Object(
-  {
-    ...handing,
-    /** What it is: "two bangles, a chain". */
-    description: Type.String({ minLength: 3, maxLength: 200 }),
-    pay_to: oneOf(['credits', 'bank']),
-    /** Where the money goes to the bank. */
-    account: Type.Optional(BankAccount),
-  },
-  strict,
-);
+export const OldGoldRequestBody = strictObject({
+  ...handing,
+  /** What it is: "two bangles, a chain". */
+  description: Type.String({ minLength: 3, maxLength: 200 }),
+  pay_to: oneOf(['credits', 'bank']),
+  /** Where the money goes to the bank. */
+  account: Type.Optional(BankAccount),
+});
 export type OldGoldRequestBody = Static<typeof OldGoldRequestBody>;
 
 export const EXCHANGE_STATES = [
@@ -268,13 +254,10 @@ export const ExchangeRequest = Type.Object({
 });
 export type ExchangeRequest = Static<typeof ExchangeRequest>;
 
-export const ExchangeRequestsQuery = Type.Object(
-  {
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-    order_no: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{6,24}$' })),
-  },
-  strict,
-);
+export const ExchangeRequestsQuery = strictObject({
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+  order_no: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{6,24}$' })),
+});
 export const ExchangeRequests = Type.Object({
   results: Type.Array(ExchangeRequest),
   page: Type.Integer(),
@@ -284,9 +267,9 @@ export const ExchangeRequests = Type.Object({
 export type ExchangeRequests = Static<typeof ExchangeRequests>;
 
 export const requestId = Type.String({ pattern: '^RQ-[0-9A-Z]{10}$' });
-export const ExchangeRequestQuery = Type.Object({ request_id: requestId }, strict);
+export const ExchangeRequestQuery = strictObject({ request_id: requestId });
 /** `lang` is the browser's language when left out. */
-export const ExchangeReceiptQuery = Type.Object({ request_id: requestId, lang: locale }, strict);
-export const ExchangeRequestIdBody = Type.Object({ request_id: requestId }, strict);
-export const ExchangeAcceptBody = Type.Object({ request_id: requestId, pan }, strict);
-export const ExchangeAccountBody = Type.Object({ request_id: requestId, account: BankAccount }, strict);
+export const ExchangeReceiptQuery = strictObject({ request_id: requestId, lang: locale });
+export const ExchangeRequestIdBody = strictObject({ request_id: requestId });
+export const ExchangeAcceptBody = strictObject({ request_id: requestId, pan });
+export const ExchangeAccountBody = strictObject({ request_id: requestId, account: BankAccount });

@@ -1,18 +1,14 @@
 /** What the store's people see of pieces that come back, besides the queue. */
 import { Type } from 'typebox';
 import { BankAccount, requestId } from './schemas.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** Sealed papers are read for a reason, by somebody with a name. */
-export const ExchangePapersBody = Type.Object(
-  {
-    request_id: requestId,
-    opened_by: Type.String({ minLength: 1, maxLength: 80 }),
-    reason: Type.String({ minLength: 3, maxLength: 300 }),
-  },
-  strict,
-);
+export const ExchangePapersBody = strictObject({
+  request_id: requestId,
+  opened_by: Type.String({ minLength: 1, maxLength: 80 }),
+  reason: Type.String({ minLength: 3, maxLength: 300 }),
+});
 export const ExchangePapers = Type.Object({
   request_id: Type.String(),
   /** `''` where none was needed. */

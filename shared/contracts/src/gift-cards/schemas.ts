@@ -4,10 +4,8 @@ import { Language } from '../base/endpoint/language.ts';
 import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from './rules.ts';
 import { needs } from '../base/endpoint/needs.ts';
 import { PaymentMethod } from '../checkout/schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 export const giftCardId = Type.String({ pattern: '^GC-[0-9A-Z]{10}$' });
@@ -35,24 +33,18 @@ const wanted = {
   delivery: oneOf(['email', 'print']),
   to_email: Type.Optional(Type.String({ maxLength: 254 })),
 };
-export const BuyGiftCardBody = Type.Object(
-  {
-    ...wanted,
-    /** Day of sending, in India; today when left out. */
-    send_on: Type.Optional(day),
-    /** The store's own choice when left out. */
-    mode: Type.Optional(Mode),
-    /** What the payer means to use: the provider's page offers it first. */
-    method: Type.Optional(PaymentMethod),
-    locale,
-  },
-  strict,
-);
+export const BuyGiftCardBody = strictObject({
+  ...wanted,
+  /** Day of sending, in India; today when left out. */
+  send_on: Type.Optional(day),
+  /** The store's own choice when left out. */
+  mode: Type.Optional(Mode),
+  /** What the payer means to use: the provider's page offers it first. */
+  method: Type.Optional(PaymentMethod),
+  locale,
+});
 export type BuyGiftCardBody = Static<typeof BuyGiftCardBody>;
-export const PayGiftCardBody = Type.Object(
-  { card_id: giftCardId, mode: Type.Optional(Mode), locale },
-  strict,
-);
+export const PayGiftCardBody = strictObject({ card_id: giftCardId, mode: Type.Optional(Mode), locale });
 export const GiftCardOpened = Type.Object({
   card_id: Type.String(),
   amount_paise: Type.Integer(),
@@ -97,15 +89,12 @@ export const GiftCardList = Type.Object({
 });
 export type GiftCardList = Static<typeof GiftCardList>;
 
-export const VerifyGiftCardBody = Type.Object(
-  {
-    card_id: giftCardId,
-    provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
-    provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
-    signature: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  strict,
-);
+export const VerifyGiftCardBody = strictObject({
+  card_id: giftCardId,
+  provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
+  provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
+  signature: Type.Optional(Type.String({ maxLength: 200 })),
+});
 export const GiftCardPayment = Type.Object({
   payment: oneOf(['paid', 'pending', 'failed']),
   retry_allowed: Type.Boolean(),
@@ -113,8 +102,8 @@ export const GiftCardPayment = Type.Object({
 });
 export type GiftCardPayment = Static<typeof GiftCardPayment>;
 
-export const GiftCardDownloadQuery = Type.Object({ card_id: giftCardId, lang: locale }, strict);
-export const RedeemGiftCardBody = Type.Object({ code: Type.String({ maxLength: 40 }) }, strict);
+export const GiftCardDownloadQuery = strictObject({ card_id: giftCardId, lang: locale });
+export const RedeemGiftCardBody = strictObject({ code: Type.String({ maxLength: 40 }) });
 export const GiftCardRedeemed = Type.Object({
   amount_paise: Type.Integer(),
   credits_paise: Type.Integer(),

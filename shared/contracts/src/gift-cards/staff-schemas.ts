@@ -3,20 +3,17 @@ import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { GIFT_CARDS } from './rules.ts';
 import { GiftCard, GiftCardDesignName, giftCardId, GiftCardState } from './schemas.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
 const note = Type.String({ minLength: 1, maxLength: 300 });
 
 /** `q`: a card's number, the last four digits of its code, or the beginning of an e-mail address. */
-export const StaffGiftCardsQuery = Type.Object(
-  {
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    state: Type.Optional(GiftCardState),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  },
-  strict,
-);
+export const StaffGiftCardsQuery = strictObject({
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(GiftCardState),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 export const StaffGiftCard = Type.Object({
   ...GiftCard.properties,
   bought_by: Type.String(),
@@ -35,17 +32,14 @@ export const StaffGiftCards = Type.Object({
   outstanding_paise: Type.Integer(),
 });
 
-export const IssueGiftCardBody = Type.Object(
-  {
-    design: GiftCardDesignName,
-    amount_paise: Type.Integer({ minimum: 1, maximum: 100_000_000_00 }),
-    to_name: Type.String({ minLength: 1, maxLength: GIFT_CARDS.nameMax }),
-    to_email: Type.String({ minLength: 3, maxLength: 254 }),
-    message: Type.Optional(Type.String({ maxLength: GIFT_CARDS.messageMax })),
-    locale: Type.Optional(Language),
-    issued_by: by,
-    note,
-  },
-  strict,
-);
-export const VoidGiftCardBody = Type.Object({ card_id: giftCardId, voided_by: by, note }, strict);
+export const IssueGiftCardBody = strictObject({
+  design: GiftCardDesignName,
+  amount_paise: Type.Integer({ minimum: 1, maximum: 100_000_000_00 }),
+  to_name: Type.String({ minLength: 1, maxLength: GIFT_CARDS.nameMax }),
+  to_email: Type.String({ minLength: 3, maxLength: 254 }),
+  message: Type.Optional(Type.String({ maxLength: GIFT_CARDS.messageMax })),
+  locale: Type.Optional(Language),
+  issued_by: by,
+  note,
+});
+export const VoidGiftCardBody = strictObject({ card_id: giftCardId, voided_by: by, note });

@@ -9,10 +9,8 @@ import { Language } from '../base/endpoint/language.ts';
 import { needs } from '../base/endpoint/needs.ts';
 import { PaymentMethod } from '../checkout/schemas.ts';
 import { BagTotals } from '../checkout/totals.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([Type.Null(), schema]);
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -130,18 +128,15 @@ export type BountyTerms = Static<typeof BountyTerms>;
 
 const months = Type.Optional(Type.String({ pattern: '^[1-5](,[1-5]){0,4}$' }));
 /** `amount`: rupees, as the specification has it. `late`, `missed`: numbers of instalments, `2,4`. A month in both is missed. */
-export const CalculatorQuery = Type.Object(
-  {
-    amount: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-    /** Paid after the due date, within grace. */
-    late: months,
-    /** Not paid within grace, and made up for on the first day that is possible. */
-    missed: months,
-    /** First day of the plan; today when left out. */
-    starts_on: Type.Optional(day),
-  },
-  strict,
-);
+export const CalculatorQuery = strictObject({
+  amount: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  /** Paid after the due date, within grace. */
+  late: months,
+  /** Not paid within grace, and made up for on the first day that is possible. */
+  missed: months,
+  /** First day of the plan; today when left out. */
+  starts_on: Type.Optional(day),
+});
 const CalculatedInstalment = Type.Object({
   installment_number: Type.Integer(),
   due_date: Type.String(),
@@ -230,20 +225,17 @@ export const EnrolForm = needs(
 );
 export type EnrolForm = Static<typeof EnrolForm>;
 
-export const EnrolBody = Type.Object(
-  {
-    amount_paise: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-    name_on_pan: Type.String({ minLength: 1, maxLength: 80 }),
-    pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
-    nominee: Type.Object(NomineeFields, strict),
-    terms_version: Type.String({ minLength: 1, maxLength: 40 }),
-    /** The box that nobody ticks for the customer. */
-    consent: Type.Literal(true, { 'x-text': 'required' }),
-    /** Language of messages and of the plan's documents; the account's when left out. */
-    locale,
-  },
-  strict,
-);
+export const EnrolBody = strictObject({
+  amount_paise: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  name_on_pan: Type.String({ minLength: 1, maxLength: 80 }),
+  pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
+  nominee: strictObject(NomineeFields),
+  terms_version: Type.String({ minLength: 1, maxLength: 40 }),
+  /** The box that nobody ticks for the customer. */
+  consent: Type.Literal(true, { 'x-text': 'required' }),
+  /** Language of messages and of the plan's documents; the account's when left out. */
+  locale,
+});
 export type EnrolBody = Static<typeof EnrolBody>;
 
 export const Mandate = Type.Object({
@@ -263,7 +255,7 @@ export type Mandate = Static<typeof Mandate>;
 /** By what a customer wants to be told of plans. What has to be told goes by e-mail or SMS whatever was chosen. */
 export const Reminders = Type.Object({ email: Type.Boolean(), sms: Type.Boolean(), push: Type.Boolean() });
 export type Reminders = Static<typeof Reminders>;
-export const RemindersBody = Type.Object({ ...Reminders.properties }, strict);
+export const RemindersBody = strictObject({ ...Reminders.properties });
 
 /** What a list shows of a plan. */
 const PlanLine = {
@@ -304,10 +296,7 @@ const PlanLine = {
 export const PlanSummary = needs(Type.Object(PlanLine), 'plan_id', 'status');
 export type PlanSummary = Static<typeof PlanSummary>;
 
-export const PlanListQuery = Type.Object(
-  { page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }) },
-  strict,
-);
+export const PlanListQuery = strictObject({ page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }) });
 export const PlanList = Type.Object({
   results: Type.Array(PlanSummary),
   page: Type.Integer(),
@@ -444,7 +433,7 @@ export const PlanDetails = needs(
 );
 export type PlanDetails = Static<typeof PlanDetails>;
 
-export const PlanQuery = Type.Object({ plan_id: planId }, strict);
+export const PlanQuery = strictObject({ plan_id: planId });
 export const InstalmentList = Type.Object({
   plan_id: Type.String(),
   banner: Type.String(),
@@ -453,20 +442,17 @@ export const InstalmentList = Type.Object({
 });
 export type InstalmentList = Static<typeof InstalmentList>;
 
-export const PayInstalmentBody = Type.Object(
-  {
-    plan_id: planId,
-    /** The first that is not paid, and no other: asked for so that a stale page pays nothing it does not show. */
-    installment_number: Type.Integer({ minimum: 1, maximum: 5 }),
-    /** A part of it; all that is left when left out. */
-    amount_paise: Type.Optional(Type.Integer({ minimum: 1_00, maximum: 1_000_000_000 })),
-    mode: PlanPaymentMode,
-    /** What the payer means to use: the provider's page offers it first. */
-    method: Type.Optional(PaymentMethod),
-    locale,
-  },
-  strict,
-);
+export const PayInstalmentBody = strictObject({
+  plan_id: planId,
+  /** The first that is not paid, and no other: asked for so that a stale page pays nothing it does not show. */
+  installment_number: Type.Integer({ minimum: 1, maximum: 5 }),
+  /** A part of it; all that is left when left out. */
+  amount_paise: Type.Optional(Type.Integer({ minimum: 1_00, maximum: 1_000_000_000 })),
+  mode: PlanPaymentMode,
+  /** What the payer means to use: the provider's page offers it first. */
+  method: Type.Optional(PaymentMethod),
+  locale,
+});
 export type PayInstalmentBody = Static<typeof PayInstalmentBody>;
 /** `redirect_url`: the provider's own page, opened as a document. It comes back to `/golden-bounty/payment/?payment_id=…`. */
 export const InstalmentPaymentOpened = Type.Object({
@@ -479,15 +465,12 @@ export const InstalmentPaymentOpened = Type.Object({
 });
 export type InstalmentPaymentOpened = Static<typeof InstalmentPaymentOpened>;
 
-export const VerifyInstalmentBody = Type.Object(
-  {
-    payment_id: paymentId,
-    provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
-    provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
-    signature: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  strict,
-);
+export const VerifyInstalmentBody = strictObject({
+  payment_id: paymentId,
+  provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
+  provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
+  signature: Type.Optional(Type.String({ maxLength: 200 })),
+});
 /** `message` is `Payment successful` when it is paid. */
 export const InstalmentPaymentStatus = Type.Object({
   payment_id: Type.String(),
@@ -503,14 +486,11 @@ export const InstalmentPaymentStatus = Type.Object({
 export type InstalmentPaymentStatus = Static<typeof InstalmentPaymentStatus>;
 
 /** Without a code one is sent to the customer's phone and nothing changes; with the right one the nominee does. */
-export const NomineeUpdateBody = Type.Object(
-  {
-    plan_id: planId,
-    ...NomineeFields,
-    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
-  },
-  strict,
-);
+export const NomineeUpdateBody = strictObject({
+  plan_id: planId,
+  ...NomineeFields,
+  otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
+});
 export type NomineeUpdateBody = Static<typeof NomineeUpdateBody>;
 export const NomineeUpdated = Type.Object({
   sent: Type.Boolean(),
@@ -523,26 +503,22 @@ export type NomineeUpdated = Static<typeof NomineeUpdated>;
 
 export const DocumentList = Type.Object({ results: Type.Array(PlanDocument), count: Type.Integer() });
 export type DocumentList = Static<typeof DocumentList>;
-export const DocumentQuery = Type.Object(
-  {
-    document_id: Type.String({
-      pattern: '^G[BP]-[0-9A-Z]{10}-(enrolment|receipt|statement|acknowledgement)$',
-    }),
-    /** The browser's language when left out. */
-    lang: locale,
-  },
-  strict,
-);
+export const DocumentQuery = strictObject({
+  document_id: Type.String({
+    pattern: '^G[BP]-[0-9A-Z]{10}-(enrolment|receipt|statement|acknowledgement)$',
+  }),
+  /** The browser's language when left out. */
+  lang: locale,
+});
 
-export const PlanCancelBody = Type.Object(
-  { plan_id: planId, comment: Type.Optional(Type.String({ maxLength: 500 })) },
-  strict,
-);
+export const PlanCancelBody = strictObject({
+  plan_id: planId,
+  comment: Type.Optional(Type.String({ maxLength: 500 })),
+});
 
-export const ApplyPlansBody = Type.Object(
-  { plan_ids: Type.Array(planId, { minItems: 1, maxItems: 10, uniqueItems: true }) },
-  strict,
-);
+export const ApplyPlansBody = strictObject({
+  plan_ids: Type.Array(planId, { minItems: 1, maxItems: 10, uniqueItems: true }),
+});
 /** `message` is `Golden Bounty applied successfully`. */
 export const PlansApplied = Type.Object({
   plan_ids: Type.Array(Type.String()),
@@ -558,21 +534,18 @@ export const BagTooSmall = Type.Object({
   missing_paise: Type.Integer(),
 });
 
-export const MandateBody = Type.Object({ plan_id: planId, method: MandateMethod, locale }, strict);
+export const MandateBody = strictObject({ plan_id: planId, method: MandateMethod, locale });
 export const MandateAnswer = Type.Object({ plan_id: Type.String(), mandate: orNull(Mandate) });
 export type MandateAnswer = Static<typeof MandateAnswer>;
 
-export const CallbackBody = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 80 }),
-    phone: telephone,
-    /** Part of the day, in India, in which the call is welcome. */
-    time: oneOf(['morning', 'afternoon', 'evening']),
-    plan_id: Type.Optional(planId),
-    comment: Type.Optional(Type.String({ maxLength: 500 })),
-    locale,
-  },
-  strict,
-);
+export const CallbackBody = strictObject({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  phone: telephone,
+  /** Part of the day, in India, in which the call is welcome. */
+  time: oneOf(['morning', 'afternoon', 'evening']),
+  plan_id: Type.Optional(planId),
+  comment: Type.Optional(Type.String({ maxLength: 500 })),
+  locale,
+});
 export const CallbackRequested = Type.Object({ request_id: Type.String(), requested_at: Type.String() });
 export type CallbackRequested = Static<typeof CallbackRequested>;

@@ -8,24 +8,19 @@ import {
   PlanDetails,
   PlanSummary,
 } from './schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
 const note = Type.String({ minLength: 1, maxLength: 300 });
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 
 /** `q`: a plan's number, or the beginning of its customer's e-mail address or phone. */
-export const StaffPlansQuery = Type.Object(
-  {
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    status: Type.Optional(oneOf(PLAN_STATUSES)),
-    /** Only those whose customers asked to give them up and wait for an answer. */
-    cancel_requested: Type.Optional(Type.Boolean()),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  },
-  strict,
-);
+export const StaffPlansQuery = strictObject({
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(oneOf(PLAN_STATUSES)),
+  /** Only those whose customers asked to give them up and wait for an answer. */
+  cancel_requested: Type.Optional(Type.Boolean()),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 export const StaffPlans = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -39,7 +34,7 @@ export const StaffPlans = Type.Object({
   count: Type.Integer(),
 });
 
-export const StaffPlanQuery = Type.Object({ plan_id: planId }, strict);
+export const StaffPlanQuery = strictObject({ plan_id: planId });
 /** A plan, its nominee hidden but for what tells one from another, with everything that was booked for it, the oldest first; entries of one `transaction` sum to zero. */
 export const StaffPlan = Type.Object({
   plan: PlanDetails,
@@ -59,24 +54,23 @@ export const StaffPlan = Type.Object({
 export type StaffPlan = Static<typeof StaffPlan>;
 
 /** Money that came on paper: a cheque, a draft, cash in a store. It pays the first instalment that is not paid. */
-export const PaperPaymentBody = Type.Object(
-  {
-    plan_id: planId,
-    amount_paise: Type.Integer({ minimum: 1_00, maximum: 1_000_000_000 }),
-    /** Number of the paper; noted once. */
-    paper_no: Type.String({ pattern: '^[A-Za-z0-9/-]{3,40}$' }),
-    settled_by: by,
-    note,
-  },
-  strict,
-);
+export const PaperPaymentBody = strictObject({
+  plan_id: planId,
+  amount_paise: Type.Integer({ minimum: 1_00, maximum: 1_000_000_000 }),
+  /** Number of the paper; noted once. */
+  paper_no: Type.String({ pattern: '^[A-Za-z0-9/-]{3,40}$' }),
+  settled_by: by,
+  note,
+});
 /** Money on paper that did not come after all; it has to be the plan's last payment. */
-export const PaperUndoBody = Type.Object(
-  { plan_id: planId, payment_id: Type.String({ pattern: '^GP-[0-9A-Z]{10}$' }), undone_by: by, note },
-  strict,
-);
+export const PaperUndoBody = strictObject({
+  plan_id: planId,
+  payment_id: Type.String({ pattern: '^GP-[0-9A-Z]{10}$' }),
+  undone_by: by,
+  note,
+});
 /** Who wants to see it, and what for: written down with the plan. */
-export const PersonalDataBody = Type.Object({ plan_id: planId, asked_by: by, reason: note }, strict);
+export const PersonalDataBody = strictObject({ plan_id: planId, asked_by: by, reason: note });
 export const PersonalData = Type.Object({
   plan_id: Type.String(),
   name_on_pan: Type.String(),
@@ -85,27 +79,27 @@ export const PersonalData = Type.Object({
   nominee: Nominee,
 });
 export type PersonalData = Static<typeof PersonalData>;
-export const NomineeCorrectionBody = Type.Object(
-  {
-    plan_id: planId,
-    name: Type.String({ minLength: 1, maxLength: 80 }),
-    phone: Type.String({ pattern: '^\\d{1,4}-\\d{6,15}$' }),
-    email: Type.String({ maxLength: 254 }),
-    relationship: oneOf(NOMINEE_RELATIONSHIPS),
-    corrected_by: by,
-    note,
-  },
-  strict,
-);
-export const CancelDecisionBody = Type.Object(
-  { plan_id: planId, decision: oneOf(['approve', 'decline']), decided_by: by, note },
-  strict,
-);
+export const NomineeCorrectionBody = strictObject({
+  plan_id: planId,
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  phone: Type.String({ pattern: '^\\d{1,4}-\\d{6,15}$' }),
+  email: Type.String({ maxLength: 254 }),
+  relationship: oneOf(NOMINEE_RELATIONSHIPS),
+  corrected_by: by,
+  note,
+});
+export const CancelDecisionBody = strictObject({
+  plan_id: planId,
+  decision: oneOf(['approve', 'decline']),
+  decided_by: by,
+  note,
+});
 /** A refund of money that came on paper was paid by bank transfer. */
-export const PaperRefundBody = Type.Object(
-  { refund_id: Type.String({ pattern: '^[A-Za-z0-9_.-]{4,120}$' }), settled_by: by, note },
-  strict,
-);
+export const PaperRefundBody = strictObject({
+  refund_id: Type.String({ pattern: '^[A-Za-z0-9_.-]{4,120}$' }),
+  settled_by: by,
+  note,
+});
 export const PaperRefundSettled = Type.Object({ refund_id: Type.String(), plan_id: Type.String() });
 
 export const PlanFigures = Type.Object({
@@ -138,7 +132,7 @@ export const PlanFigures = Type.Object({
 });
 export type PlanFigures = Static<typeof PlanFigures>;
 
-export const CallbacksQuery = Type.Object({ state: oneOf(['open', 'done']) }, strict);
+export const CallbacksQuery = strictObject({ state: oneOf(['open', 'done']) });
 export const Callbacks = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -153,8 +147,5 @@ export const Callbacks = Type.Object({
     }),
   ),
 });
-export const CallbackDoneBody = Type.Object(
-  { request_id: Type.String({ format: 'uuid' }), done_by: by },
-  strict,
-);
+export const CallbackDoneBody = strictObject({ request_id: Type.String({ format: 'uuid' }), done_by: by });
 export const CallbackDone = Type.Object({ request_id: Type.String(), state: Type.String() });

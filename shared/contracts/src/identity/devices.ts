@@ -1,5 +1,6 @@
 /** Where an account is signed in. */
 import { Type, type Static } from 'typebox';
+import { strictObject } from '../base/endpoint/schema.ts';
 
 export const Device = Type.Object({
   device_id: Type.String(),
@@ -21,7 +22,4 @@ export type Device = Static<typeof Device>;
 export const Devices = Type.Object({ results: Type.Array(Device) });
 export type Devices = Static<typeof Devices>;
 
-export const DeviceIdBody = Type.Object(
-  { device_id: Type.String({ format: 'uuid' }) },
-  { additionalProperties: false },
-);
+export const DeviceIdBody = strictObject({ device_id: Type.String({ format: 'uuid' }) });

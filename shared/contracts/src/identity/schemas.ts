@@ -6,8 +6,7 @@ import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { Address, COUNTRY_ID } from '../customers/address.ts';
 import { needs } from '../base/endpoint/needs.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 const email = Type.String({
   maxLength: 254,
@@ -30,27 +29,25 @@ const DeviceFields = {
 export const OtpPurpose = Type.Union([Type.Literal('login'), Type.Literal('update')]);
 export type OtpPurpose = Static<typeof OtpPurpose>;
 
-export const PhoneOtpBody = Type.Object(
-  { customer_telephone: telephone, update_type: Type.Optional(OtpPurpose), ...DeviceFields },
-  strict,
-);
+export const PhoneOtpBody = strictObject({
+  customer_telephone: telephone,
+  update_type: Type.Optional(OtpPurpose),
+  ...DeviceFields,
+});
 export type PhoneOtpBody = Static<typeof PhoneOtpBody>;
 /** The code of whoever invited, for a sign-in that opens an account; one that is nobody's keeps nobody out. */
 const InvitedBy = { referral_code: Type.Optional(Type.String({ maxLength: 40 })) };
-export const PhoneOtpVerifyBody = Type.Object(
-  {
-    customer_telephone: telephone,
-    otp,
-    update_type: Type.Optional(OtpPurpose),
-    ...InvitedBy,
-    ...DeviceFields,
-  },
-  strict,
-);
+export const PhoneOtpVerifyBody = strictObject({
+  customer_telephone: telephone,
+  otp,
+  update_type: Type.Optional(OtpPurpose),
+  ...InvitedBy,
+  ...DeviceFields,
+});
 export type PhoneOtpVerifyBody = Static<typeof PhoneOtpVerifyBody>;
-export const EmailOtpBody = Type.Object({ email }, strict);
+export const EmailOtpBody = strictObject({ email });
 export type EmailOtpBody = Static<typeof EmailOtpBody>;
-export const EmailOtpVerifyBody = Type.Object({ email, otp, ...InvitedBy }, strict);
+export const EmailOtpVerifyBody = strictObject({ email, otp, ...InvitedBy });
 export type EmailOtpVerifyBody = Static<typeof EmailOtpVerifyBody>;
 
 /** The same whether or not anybody has that phone or address. Times are seconds. */
@@ -75,18 +72,15 @@ export type SessionRenewed = Static<typeof SessionRenewed>;
 /** The least length is the rule's to say, in the shopper's language; a schema would answer for it with `REQUEST.INVALID`. */
 const newPassword = Type.String({ maxLength: 200 });
 
-export const RegisterBody = Type.Object(
-  {
-    email,
-    password: newPassword,
-    first_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' }),
-    last_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' }),
-    phone: Type.Optional(telephone),
-    /** Of whoever invited; one that is nobody's is refused. */
-    referral_code: Type.Optional(Type.String({ maxLength: 40 })),
-  },
-  strict,
-);
+export const RegisterBody = strictObject({
+  email,
+  password: newPassword,
+  first_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' }),
+  last_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' }),
+  phone: Type.Optional(telephone),
+  /** Of whoever invited; one that is nobody's is refused. */
+  referral_code: Type.Optional(Type.String({ maxLength: 40 })),
+});
 export type RegisterBody = Static<typeof RegisterBody>;
 /** A mail says how it goes on; the answer is the same for a known address. */
 export const RegisterStarted = Type.Object({
@@ -96,19 +90,18 @@ export const RegisterStarted = Type.Object({
 });
 export type RegisterStarted = Static<typeof RegisterStarted>;
 
-export const ForgotPasswordBody = Type.Object({ email }, strict);
+export const ForgotPasswordBody = strictObject({ email });
 export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
-export const ResetPasswordBody = Type.Object(
-  { token: Type.String({ pattern: '^[\\w-]{43}$' }), password: newPassword },
-  strict,
-);
+export const ResetPasswordBody = strictObject({
+  token: Type.String({ pattern: '^[\\w-]{43}$' }),
+  password: newPassword,
+});
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
 /** Whose ways to sign in are asked for: an e-mail address or a phone. */
-export const VerificationBody = Type.Object(
-  { username: Type.String({ minLength: 3, maxLength: 254, 'x-text': 'emailLogin' }) },
-  strict,
-);
+export const VerificationBody = strictObject({
+  username: Type.String({ minLength: 3, maxLength: 254, 'x-text': 'emailLogin' }),
+});
 export type VerificationBody = Static<typeof VerificationBody>;
 /** Ways that a user name of this form allows. That there is an account is told to a browser in which somebody signed in to it; `null` tells nothing. */
 export const Verification = Type.Object({
@@ -124,10 +117,11 @@ export const Verification = Type.Object({
 });
 export type Verification = Static<typeof Verification>;
 
-export const CallerIdLoginBody = Type.Object(
-  { request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...InvitedBy, ...DeviceFields },
-  strict,
-);
+export const CallerIdLoginBody = strictObject({
+  request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }),
+  ...InvitedBy,
+  ...DeviceFields,
+});
 export type CallerIdLoginBody = Static<typeof CallerIdLoginBody>;
 /** `ask_url` is where the app, or the provider's page, asks its user; the login call made the request known before. */
 export const CallerIdStatus = Type.Object({
@@ -138,27 +132,24 @@ export type CallerIdStatus = Static<typeof CallerIdStatus>;
 
 const day = (text: string) =>
   Type.Union([Type.Literal(''), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })], { 'x-text': text });
-export const ProfileBody = Type.Object(
-  {
-    title: Type.Optional(
-      Type.Union([
-        Type.Literal('Mr'),
-        Type.Literal('Mrs'),
-        Type.Literal('Ms'),
-        Type.Literal('Dr'),
-        Type.Literal(''),
-      ]),
-    ),
-    first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' })),
-    last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' })),
-    date_of_birth: Type.Optional(day('dateOfBirth')),
-    anniversary: Type.Optional(day('anniversary')),
-    spouse_birthday: Type.Optional(day('spouseBirthday')),
-    country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
-    language: Type.Optional(Language),
-  },
-  strict,
-);
+export const ProfileBody = strictObject({
+  title: Type.Optional(
+    Type.Union([
+      Type.Literal('Mr'),
+      Type.Literal('Mrs'),
+      Type.Literal('Ms'),
+      Type.Literal('Dr'),
+      Type.Literal(''),
+    ]),
+  ),
+  first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' })),
+  last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' })),
+  date_of_birth: Type.Optional(day('dateOfBirth')),
+  anniversary: Type.Optional(day('anniversary')),
+  spouse_birthday: Type.Optional(day('spouseBirthday')),
+  country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
+  language: Type.Optional(Language),
+});
 export type ProfileBody = Static<typeof ProfileBody>;
 
 export const Profile = Type.Object({
@@ -181,7 +172,7 @@ export const Profile = Type.Object({
 export type Profile = Static<typeof Profile>;
 
 /** A guest's token that a signed-in browser still holds; what the guest has becomes the account's. */
-export const CartMergeBody = Type.Object({ guest_token: Type.String({ pattern: '^[\\w-]{43}$' }) }, strict);
+export const CartMergeBody = strictObject({ guest_token: Type.String({ pattern: '^[\\w-]{43}$' }) });
 export type CartMergeBody = Static<typeof CartMergeBody>;
 /** `merged` is false for a guest that is an account's already, or none. Lines are the guest's: new ones, and ones the account had, too. */
 export const CartMerged = Type.Object({
@@ -191,4 +182,4 @@ export const CartMerged = Type.Object({
 });
 export type CartMerged = Static<typeof CartMerged>;
 
-export const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);
+export const DetailsQuery = strictObject({ pincode: Type.Optional(Type.Boolean()) });

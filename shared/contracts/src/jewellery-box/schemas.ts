@@ -22,12 +22,8 @@ import { ProductCard, SizeNames } from '../catalogue/schemas.ts';
 import { ExchangeQuote } from '../exchange/schemas.ts';
 import { RequestPhoto } from '../orders/schemas.ts';
 import { pieceMarks } from '../orders/piece-certificate.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
-const numberOf = <const Numbers extends readonly number[]>(numbers: Numbers) =>
-  Type.Unsafe<Numbers[number]>(Type.Union(numbers.map((one) => Type.Literal(one))));
 const uuid = Type.String({ format: 'uuid' });
 const day = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
@@ -152,10 +148,9 @@ export const BoxTotal = Type.Object({
 });
 export type BoxTotal = Static<typeof BoxTotal>;
 
-export const JewelleryBoxQuery = Type.Object(
-  { page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }) },
-  strict,
-);
+export const JewelleryBoxQuery = strictObject({
+  page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
+});
 /** `box/list/`: bought pieces, the latest delivery first; the total is of the pieces from elsewhere, too. */
 export const JewelleryBox = Type.Object({
   /** ISO time of the values. */
@@ -173,7 +168,7 @@ const ExternalPieceFields = {
   name: Type.String({ minLength: 1, maxLength: EXTERNAL_PIECE.nameMax }),
   metal: oneOf(EXTERNAL_PIECE_METALS),
   /** Of gold; `null` for another metal, or gold of another karat. */
-  karat: Type.Union([Type.Null(), numberOf(EXTERNAL_PIECE_KARATS)]),
+  karat: Type.Union([Type.Null(), oneOf(EXTERNAL_PIECE_KARATS)]),
   net_weight_mg: Type.Union(
     [Type.Null(), Type.Integer({ minimum: EXTERNAL_PIECE.mg.least, maximum: EXTERNAL_PIECE.mg.most })],
     { 'x-text': 'grams' },
@@ -191,21 +186,19 @@ const ExternalPieceFields = {
 const photos = Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most });
 
 /** A fault of a field is `REQUEST.INVALID` with `fields`; others: `BOX.TOO_MANY`, `ORDER.PHOTO_INVALID`, `ORDER.PHOTO_TOO_LARGE`. */
-export const ExternalPieceBody = Type.Object(
-  { ...ExternalPieceFields, photos: Type.Optional(photos) },
-  strict,
-);
+export const ExternalPieceBody = strictObject({ ...ExternalPieceFields, photos: Type.Optional(photos) });
 export type ExternalPieceBody = Static<typeof ExternalPieceBody>;
 
 /** Which piece, and the version a change was made of: another one is `BOX.CHANGED` with the piece as it is now. */
 const Known = { piece_id: uuid, version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }) };
 /** `photos` take the place of all there were; left out, those stay. */
-export const ExternalPieceUpdateBody = Type.Object(
-  { ...Known, ...ExternalPieceFields, photos: Type.Optional(photos) },
-  strict,
-);
+export const ExternalPieceUpdateBody = strictObject({
+  ...Known,
+  ...ExternalPieceFields,
+  photos: Type.Optional(photos),
+});
 export type ExternalPieceUpdateBody = Static<typeof ExternalPieceUpdateBody>;
-export const ExternalPieceIdBody = Type.Object(Known, strict);
+export const ExternalPieceIdBody = strictObject(Known);
 
 export const ExternalPiece = Type.Object({
   piece_id: Type.String(),
@@ -225,29 +218,26 @@ export const ExternalPieces = Type.Object({ results: Type.Array(ExternalPiece), 
 export type ExternalPieces = Static<typeof ExternalPieces>;
 
 const position = Type.Integer({ minimum: 1, maximum: REQUEST_PHOTOS.most });
-export const ExternalPiecePhotoQuery = Type.Object({ piece_id: uuid, position }, strict);
+export const ExternalPiecePhotoQuery = strictObject({ piece_id: uuid, position });
 
 /** `origin` says which id `piece_id` is: `order_item_id` of a bought piece, or that of one from elsewhere. */
 const whichPiece = { origin: oneOf(['store', 'elsewhere']), piece_id: uuid };
 /** One per piece and kind: said again it takes the place of what was. `due_on` is after today, within ten years. */
-export const CareReminderBody = Type.Object(
-  {
-    ...whichPiece,
-    kind: oneOf(CARE_KINDS),
-    due_on: Type.String({ pattern: day, 'x-text': 'dayAfter' }),
-    repeat: oneOf(CARE_REPEATS),
-  },
-  strict,
-);
+export const CareReminderBody = strictObject({
+  ...whichPiece,
+  kind: oneOf(CARE_KINDS),
+  due_on: Type.String({ pattern: day, 'x-text': 'dayAfter' }),
+  repeat: oneOf(CARE_REPEATS),
+});
 export type CareReminderBody = Static<typeof CareReminderBody>;
-export const CareReminderOffBody = Type.Object({ ...whichPiece, kind: oneOf(CARE_KINDS) }, strict);
+export const CareReminderOffBody = strictObject({ ...whichPiece, kind: oneOf(CARE_KINDS) });
 /** All of that piece, by day. */
 export const CareReminders = Type.Object({ results: Type.Array(CareReminder) });
 export type CareReminders = Static<typeof CareReminders>;
 
-export const BoxShareBody = Type.Object({ days: numberOf(SHARE_DAYS), with_values: Type.Boolean() }, strict);
+export const BoxShareBody = strictObject({ days: oneOf(SHARE_DAYS), with_values: Type.Boolean() });
 export type BoxShareBody = Static<typeof BoxShareBody>;
-export const BoxShareIdBody = Type.Object({ share_id: uuid }, strict);
+export const BoxShareIdBody = strictObject({ share_id: uuid });
 /** A link that works. */
 export const BoxShare = Type.Object({
   share_id: Type.String(),
@@ -268,8 +258,8 @@ export const BoxShares = Type.Object({ results: Type.Array(BoxShare) });
 export type BoxShares = Static<typeof BoxShares>;
 
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-export const SharedBoxQuery = Type.Object({ token }, strict);
-export const SharedPhotoQuery = Type.Object({ token, piece_id: uuid, position }, strict);
+export const SharedBoxQuery = strictObject({ token });
+export const SharedPhotoQuery = strictObject({ token, piece_id: uuid, position });
 
 /** A piece as whoever has the link sees it: no size, no order, no price paid, no HUID, no note. */
 const SharedPiece = Type.Object({
@@ -307,4 +297,4 @@ export const SharedBox = Type.Object({
 export type SharedBox = Static<typeof SharedBox>;
 
 /** The browser's language when left out. */
-export const BoxStatementQuery = Type.Object({ lang: Type.Optional(Language) }, strict);
+export const BoxStatementQuery = strictObject({ lang: Type.Optional(Language) });

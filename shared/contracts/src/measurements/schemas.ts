@@ -2,10 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { FINGERS, FINGER_UM, HANDS, RELATIONS, WRIST_UM } from './rules.ts';
 import { BANGLE_SIZES, CHAIN_SIZES } from '../sizes/rules.ts';
-
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 const hand = oneOf(HANDS);
 const finger = oneOf(FINGERS);
@@ -17,14 +14,11 @@ const PersonFields = {
   name: Type.String({ maxLength: 160 }),
   /** A finger once at most. */
   rings: Type.Array(
-    Type.Object(
-      {
-        hand,
-        finger,
-        circumference_um: Type.Integer({ minimum: FINGER_UM.least, maximum: FINGER_UM.most }),
-      },
-      strict,
-    ),
+    strictObject({
+      hand,
+      finger,
+      circumference_um: Type.Integer({ minimum: FINGER_UM.least, maximum: FINGER_UM.most }),
+    }),
     { maxItems: HANDS.length * FINGERS.length },
   ),
   /** A size as it is sold, `2-6`; `''` for none. */
@@ -36,7 +30,7 @@ const PersonFields = {
   }),
 };
 
-export const PersonBody = Type.Object(PersonFields, strict);
+export const PersonBody = strictObject(PersonFields);
 export type PersonBody = Static<typeof PersonBody>;
 
 /** Whom a change or a deletion is about, and the version it was made of: another one is a conflict. */
@@ -44,9 +38,9 @@ const Known = {
   person_id: Type.String({ format: 'uuid' }),
   version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
 };
-export const PersonUpdateBody = Type.Object({ ...Known, ...PersonFields }, strict);
+export const PersonUpdateBody = strictObject({ ...Known, ...PersonFields });
 export type PersonUpdateBody = Static<typeof PersonUpdateBody>;
-export const PersonIdBody = Type.Object(Known, strict);
+export const PersonIdBody = strictObject(Known);
 
 /** A ring size as it was measured, and the size of ours that it is. */
 const MeasuredRing = Type.Object({

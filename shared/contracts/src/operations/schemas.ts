@@ -4,8 +4,7 @@ import { FOREIGN_CURRENCIES, type ForeignCurrency } from '../base/money/money.ts
 import { inEachLanguage } from '../base/wording.ts';
 import { PUSH_TOPIC } from '../push/rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** Who is named on record: a name without a letter is nobody's. */
 const person = Type.String({ minLength: 1, maxLength: 80, pattern: '\\p{L}' });
@@ -13,25 +12,21 @@ const source = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
 /** A thousand rupees for one unit: no currency of the store is near it. */
 const Paise = Type.Integer({ minimum: 1, maximum: 100_000 });
-const Rates = Type.Object(
+const Rates = strictObject(
   Object.fromEntries(FOREIGN_CURRENCIES.map((currency) => [currency, Paise])) as Record<
     ForeignCurrency,
     typeof Paise
   >,
-  strict,
 );
-export const ExchangePublishBody = Type.Object(
-  {
-    paise_per_unit: Rates,
-    /** When they begin to count; now when left out. */
-    effective_from: Type.Optional(Moment),
-    source,
-    published_by: person,
-    /** Says that a rate more than a tenth away from the one it takes the place of is meant. */
-    large_move: Type.Optional(Type.Boolean()),
-  },
-  strict,
-);
+export const ExchangePublishBody = strictObject({
+  paise_per_unit: Rates,
+  /** When they begin to count; now when left out. */
+  effective_from: Type.Optional(Moment),
+  source,
+  published_by: person,
+  /** Says that a rate more than a tenth away from the one it takes the place of is meant. */
+  large_move: Type.Optional(Type.Boolean()),
+});
 export const ExchangeList = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -60,21 +55,15 @@ export const ExchangeList = Type.Object({
 
 /** A lakh of rupees for one gram is far above gold. */
 const PaisePerGram = Type.Integer({ minimum: 1_000_00, maximum: 1_00_000_00 });
-const GoldOfDay = Type.Object(
-  { 14: PaisePerGram, 18: PaisePerGram, 22: PaisePerGram, 24: PaisePerGram },
-  strict,
-);
-export const GoldPublishBody = Type.Object(
-  {
-    /** Paise for a gram, by karat. */
-    paise_per_gram: GoldOfDay,
-    /** When they begin to count; now when left out. */
-    effective_from: Type.Optional(Moment),
-    source,
-    published_by: person,
-  },
-  strict,
-);
+const GoldOfDay = strictObject({ 14: PaisePerGram, 18: PaisePerGram, 22: PaisePerGram, 24: PaisePerGram });
+export const GoldPublishBody = strictObject({
+  /** Paise for a gram, by karat. */
+  paise_per_gram: GoldOfDay,
+  /** When they begin to count; now when left out. */
+  effective_from: Type.Optional(Moment),
+  source,
+  published_by: person,
+});
 /** Of gold and of money alike. */
 export const RatesPublished = Type.Union([
   Type.Object({
@@ -89,14 +78,11 @@ export const RatesPublished = Type.Union([
     moved_bp: Type.Integer(),
   }),
 ]);
-export const RatesDecideBody = Type.Object(
-  {
-    proposal_id: Type.String({ format: 'uuid' }),
-    decision: Type.Union([Type.Literal('publish'), Type.Literal('drop')]),
-    decided_by: person,
-  },
-  strict,
-);
+export const RatesDecideBody = strictObject({
+  proposal_id: Type.String({ format: 'uuid' }),
+  decision: Type.Union([Type.Literal('publish'), Type.Literal('drop')]),
+  decided_by: person,
+});
 export const RatesDecided = Type.Object({
   version: Type.Union([Type.Integer(), Type.Null()]),
   effective_from: Type.Union([Type.String(), Type.Null()]),
@@ -127,26 +113,17 @@ export const GoldRateList = Type.Object({
   ),
 });
 
-const NoticeWords = Type.Object(
-  {
-    title: Type.String({ minLength: 1, maxLength: 120 }),
-    body: Type.String({ minLength: 1, maxLength: 400 }),
-  },
-  strict,
-);
-export const NoticeBody = Type.Object(
-  {
-    topic: Type.Literal(PUSH_TOPIC),
-    words: Type.Object(
-      inEachLanguage(() => NoticeWords),
-      strict,
-    ),
-    /** Path of the store without a language prefix, where a tap leads. */
-    path: Type.String({ pattern: '^/([A-Za-z0-9][\\x21-\\x7e]*)?$', maxLength: 400 }),
-    sent_by: Type.String({ minLength: 1, maxLength: 80 }),
-  },
-  strict,
-);
+const NoticeWords = strictObject({
+  title: Type.String({ minLength: 1, maxLength: 120 }),
+  body: Type.String({ minLength: 1, maxLength: 400 }),
+});
+export const NoticeBody = strictObject({
+  topic: Type.Literal(PUSH_TOPIC),
+  words: strictObject(inEachLanguage(() => NoticeWords)),
+  /** Path of the store without a language prefix, where a tap leads. */
+  path: Type.String({ pattern: '^/([A-Za-z0-9][\\x21-\\x7e]*)?$', maxLength: 400 }),
+  sent_by: Type.String({ minLength: 1, maxLength: 80 }),
+});
 export const NoticeSent = Type.Object({ notice_id: Type.String(), recipients: Type.Integer() });
 export const Notices = Type.Object({
   results: Type.Array(
@@ -181,5 +158,5 @@ export const DeadDeliveries = Type.Object({
 export const FailedJobs = Type.Object({
   results: Type.Array(Type.Object({ name: Type.String(), failed_at: Type.String(), error: Type.String() })),
 });
-export const ReviveBody = Type.Object({ id: Type.String({ format: 'uuid' }) }, strict);
+export const ReviveBody = strictObject({ id: Type.String({ format: 'uuid' }) });
 export const Revived = Type.Object({ id: Type.String() });

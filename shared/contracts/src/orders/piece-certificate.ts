@@ -1,14 +1,12 @@
 import { Type, type Static } from 'typebox';
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** A certificate of a piece that was sold: of its stones by a laboratory, of a coin by its refiner. */
-export const PieceCertificate = Type.Object(
-  {
-    /** Who looked at it, by the name it signs with: `IGI`. */
-    laboratory: Type.String({ pattern: "^[A-Za-z][A-Za-z0-9 .&'()-]{1,59}$" }),
-    number: Type.String({ pattern: '^[A-Z0-9][A-Z0-9/-]{3,29}$' }),
-  },
-  { additionalProperties: false },
-);
+export const PieceCertificate = strictObject({
+  /** Who looked at it, by the name it signs with: `IGI`. */
+  laboratory: Type.String({ pattern: "^[A-Za-z][A-Za-z0-9 .&'()-]{1,59}$" }),
+  number: Type.String({ pattern: '^[A-Z0-9][A-Z0-9/-]{3,29}$' }),
+});
 export type PieceCertificate = Static<typeof PieceCertificate>;
 
 /** What is written down of a piece when it is finished. */

@@ -6,10 +6,8 @@ import { Address } from '../customers/address.ts';
 import { QuoteLine } from '../checkout/schemas.ts';
 import { CheckoutTotals } from '../checkout/totals.ts';
 import { pieceMarks } from './piece-certificate.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 
 export const OrderState = oneOf([
@@ -190,17 +188,10 @@ const reasonId = Type.Integer({ minimum: 1, maximum: 10_000, 'x-text': 'reasonRe
 const comment = Type.Optional(Type.String({ maxLength: 500 }));
 const itemIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
 /** A picture of what is wrong, as base64. */
-export const RequestPhoto = Type.Object(
-  {
-    media_type: Type.Union([
-      Type.Literal('image/jpeg'),
-      Type.Literal('image/png'),
-      Type.Literal('image/webp'),
-    ]),
-    data: Type.String({ minLength: 4, maxLength: REQUEST_PHOTO_TEXT }),
-  },
-  strict,
-);
+export const RequestPhoto = strictObject({
+  media_type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]),
+  data: Type.String({ minLength: 4, maxLength: REQUEST_PHOTO_TEXT }),
+});
 export type RequestPhoto = Static<typeof RequestPhoto>;
 /** What everything that is sent back or in has: why, what it looks like, and where it is fetched (an address of the shopper's; the order's when left out). */
 const sending = {
@@ -213,33 +204,33 @@ const sending = {
 /** Where the money of a refund goes: back the way it was paid (when left out), or into the credits of its customer's wallet, at once. */
 export const RefundTo = Type.Union([Type.Literal('source'), Type.Literal('credits')]);
 export type RefundTo = Static<typeof RefundTo>;
-export const CancelRequestBody = Type.Object(
-  { order_no: orderNo, reason_id: reasonId, comment, refund_to: Type.Optional(RefundTo) },
-  strict,
-);
+export const CancelRequestBody = strictObject({
+  order_no: orderNo,
+  reason_id: reasonId,
+  comment,
+  refund_to: Type.Optional(RefundTo),
+});
 export type CancelRequestBody = Static<typeof CancelRequestBody>;
-export const ReturnRequestBody = Type.Object(
-  { ...sending, item_ids: itemIds, refund_to: Type.Optional(RefundTo) },
-  strict,
-);
+export const ReturnRequestBody = strictObject({
+  ...sending,
+  item_ids: itemIds,
+  refund_to: Type.Optional(RefundTo),
+});
 export type ReturnRequestBody = Static<typeof ReturnRequestBody>;
 /** Pieces that are to have another size; `size` as the design names it. */
-export const ResizeRequestBody = Type.Object(
-  {
-    ...sending,
-    items: Type.Array(
-      Type.Object(
-        { item_id: Type.String({ format: 'uuid' }), size: Type.String({ minLength: 1, maxLength: 12 }) },
-        strict,
-      ),
-      { minItems: 1, maxItems: 100 },
-    ),
-  },
-  strict,
-);
+export const ResizeRequestBody = strictObject({
+  ...sending,
+  items: Type.Array(
+    strictObject({
+      item_id: Type.String({ format: 'uuid' }),
+      size: Type.String({ minLength: 1, maxLength: 12 }),
+    }),
+    { minItems: 1, maxItems: 100 },
+  ),
+});
 export type ResizeRequestBody = Static<typeof ResizeRequestBody>;
 /** Pieces with a fault, within the year of the warranty. */
-export const ClaimRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
+export const ClaimRequestBody = strictObject({ ...sending, item_ids: itemIds });
 export type ClaimRequestBody = Static<typeof ClaimRequestBody>;
 
 /** A piece of an order that is followed: what it is and costs, nothing of who gets it. */

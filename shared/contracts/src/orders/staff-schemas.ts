@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { OrderDetails, type OrderState } from './schemas.ts';
 import { PieceCertificate } from './piece-certificate.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 const by = Type.String({ minLength: 1, maxLength: 80 });
 const uuid = Type.String({ format: 'uuid' });
@@ -22,18 +22,15 @@ const STAFF_STEPS = [
 ] as const satisfies readonly OrderState[];
 export type StaffStep = (typeof STAFF_STEPS)[number];
 
-export const TransitionBody = Type.Object(
-  {
-    order_no: orderNo,
-    to: Type.Union(STAFF_STEPS.map((state) => Type.Literal(state))),
-    moved_by: by,
-    /** Why. */
-    note: Type.Optional(Type.String({ maxLength: 300 })),
-    /** What whoever collects an order in a store says; needed to hand it over there. */
-    pickup_code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
-  },
-  strict,
-);
+export const TransitionBody = strictObject({
+  order_no: orderNo,
+  to: Type.Union(STAFF_STEPS.map((state) => Type.Literal(state))),
+  moved_by: by,
+  /** Why. */
+  note: Type.Optional(Type.String({ maxLength: 300 })),
+  /** What whoever collects an order in a store says; needed to hand it over there. */
+  pickup_code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+});
 /** Any order, with who moved it and why. */
 export const StaffOrderDetails = Type.Object({
   ...OrderDetails.properties,
@@ -48,26 +45,20 @@ export const StaffOrderDetails = Type.Object({
     }),
   ),
 });
-export const HuidBody = Type.Object(
-  {
-    order_no: orderNo,
-    item_id: uuid,
-    huids: Type.Array(Type.String({ pattern: '^[A-Z0-9]{6}$' }), { minItems: 1, maxItems: 10 }),
-  },
-  strict,
-);
+export const HuidBody = strictObject({
+  order_no: orderNo,
+  item_id: uuid,
+  huids: Type.Array(Type.String({ pattern: '^[A-Z0-9]{6}$' }), { minItems: 1, maxItems: 10 }),
+});
 
-export const CertificateBody = Type.Object(
-  {
-    order_no: orderNo,
-    item_id: uuid,
-    /** All of its certificates; a mistake is written anew. */
-    certificates: Type.Array(PieceCertificate, { minItems: 1, maxItems: 20 }),
-  },
-  strict,
-);
+export const CertificateBody = strictObject({
+  order_no: orderNo,
+  item_id: uuid,
+  /** All of its certificates; a mistake is written anew. */
+  certificates: Type.Array(PieceCertificate, { minItems: 1, maxItems: 20 }),
+});
 
-export const SettleBody = Type.Object({ refund_order_id: orderNo }, strict);
+export const SettleBody = strictObject({ refund_order_id: orderNo });
 export const FailedRefunds = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -84,12 +75,9 @@ export const FailedRefunds = Type.Object({
     }),
   ),
 });
-export const RefundRetryBody = Type.Object(
-  {
-    refund_id: Type.String({ pattern: '^[A-Za-z0-9_-]{4,120}$' }),
-    asked_by: by,
-    note: Type.String({ minLength: 1, maxLength: 300 }),
-  },
-  strict,
-);
+export const RefundRetryBody = strictObject({
+  refund_id: Type.String({ pattern: '^[A-Za-z0-9_-]{4,120}$' }),
+  asked_by: by,
+  note: Type.String({ minLength: 1, maxLength: 300 }),
+});
 export const RefundRetried = Type.Object({ refund_id: Type.String(), retry: Type.Integer() });

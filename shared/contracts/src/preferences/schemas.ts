@@ -2,10 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { NOTICE_TOPICS } from '../customers/rules.ts';
-
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 export const NoticeChannels = Type.Object({
   email: Type.Boolean(),
@@ -40,19 +37,16 @@ export const NotificationSettings = Type.Object({
 });
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
-export const NoticeChoiceBody = Type.Object(
-  { topic: oneOf(NOTICE_TOPICS), by: Type.Object({ ...NoticeChannels.properties }, strict) },
-  strict,
-);
+export const NoticeChoiceBody = strictObject({
+  topic: oneOf(NOTICE_TOPICS),
+  by: strictObject({ ...NoticeChannels.properties }),
+});
 export type NoticeChoiceBody = Static<typeof NoticeChoiceBody>;
 
-export const ConsentBody = Type.Object(
-  {
-    purpose: oneOf(CONSENT_PURPOSES),
-    given: Type.Boolean(),
-    /** In which language it was read. */
-    locale: Language,
-  },
-  strict,
-);
+export const ConsentBody = strictObject({
+  purpose: oneOf(CONSENT_PURPOSES),
+  given: Type.Boolean(),
+  /** In which language it was read. */
+  locale: Language,
+});
 export type ConsentBody = Static<typeof ConsentBody>;

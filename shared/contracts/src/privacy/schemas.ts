@@ -1,9 +1,6 @@
 /** A copy of what the store knows of a customer, and the end of an account. */
 import { Type, type Static } from 'typebox';
-
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** What has to end first: an account does not go while it holds money or waits for something. */
 const OBSTACLES = ['orders', 'refunds', 'requests', 'plans', 'wallet'] as const;
@@ -44,13 +41,10 @@ export const PersonalDataState = Type.Object({
 });
 export type PersonalDataState = Static<typeof PersonalDataState>;
 
-export const DeleteRequestBody = Type.Object(
-  {
-    /** That the page with what is deleted and what the law keeps was read. */
-    understood: Type.Literal(true),
-  },
-  strict,
-);
+export const DeleteRequestBody = strictObject({
+  /** That the page with what is deleted and what the law keeps was read. */
+  understood: Type.Literal(true),
+});
 export const DeleteRequested = Type.Object({ due_at: Type.String() });
 export type DeleteRequested = Static<typeof DeleteRequested>;
 /** What stands in the way. */

@@ -1,9 +1,6 @@
 /** Refer and Earn: a customer's code, who came by it, what was earned, and what anybody with a code may know. Amounts in paise. */
 import { Type, type Static } from 'typebox';
-
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** As it is typed or comes out of a link; the server reads it in any case, with spaces and hyphens. */
 const code = Type.String({ maxLength: 40 });
@@ -23,7 +20,7 @@ export const ReferralTerms = Type.Object({
 });
 export type ReferralTerms = Static<typeof ReferralTerms>;
 
-export const ReferralsQuery = Type.Object({ page }, strict);
+export const ReferralsQuery = strictObject({ page });
 export const ReferralDetails = Type.Object({
   code: Type.String(),
   /** Whole address of the landing page. */
@@ -54,7 +51,7 @@ export const ReferralDetails = Type.Object({
 });
 export type ReferralDetails = Static<typeof ReferralDetails>;
 
-export const ReferralCodeBody = Type.Object({ code }, strict);
+export const ReferralCodeBody = strictObject({ code });
 export const ReferralValid = Type.Object({
   /** In its one spelling. */
   code: Type.String(),
@@ -62,12 +59,12 @@ export const ReferralValid = Type.Object({
 });
 export type ReferralValid = Static<typeof ReferralValid>;
 
-export const ReferralInviteBody = Type.Object({ email: Type.String({ maxLength: 254 }) }, strict);
+export const ReferralInviteBody = strictObject({ email: Type.String({ maxLength: 254 }) });
 /** The same whoever has that address: whether it is a customer's is nobody's business. */
 export const ReferralInvited = Type.Object({ email: Type.String(), invites_left_today: Type.Integer() });
 export type ReferralInvited = Static<typeof ReferralInvited>;
 
-export const ReferralLandingQuery = Type.Object({ code }, strict);
+export const ReferralLandingQuery = strictObject({ code });
 /** What the landing page shows. A code that is nobody's is an answer, too: the page says so and offers to shop. */
 export const ReferralLanding = Type.Object({
   valid: Type.Boolean(),

@@ -1,9 +1,6 @@
 /** Referrals as the store's people see them, with the doubts about each. Amounts in paise. */
 import { Type, type Static } from 'typebox';
-
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** joined: nothing kept yet. doubted: somebody has to look. */
 const REFERRAL_STAGES = ['joined', 'doubted', 'rewarded', 'refused'] as const;
@@ -17,13 +14,10 @@ export type ReferralStage = (typeof REFERRAL_STAGES)[number];
 const REFERRAL_DOUBTS = ['mailbox', 'phone', 'device', 'address', 'account-before', 'order-before'] as const;
 export type ReferralDoubt = (typeof REFERRAL_DOUBTS)[number];
 
-export const StaffReferralsQuery = Type.Object(
-  {
-    stage: oneOf(REFERRAL_STAGES),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  },
-  strict,
-);
+export const StaffReferralsQuery = strictObject({
+  stage: oneOf(REFERRAL_STAGES),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 const Person = Type.Object({
   customer_id: Type.String(),
   name: Type.String(),
@@ -57,11 +51,8 @@ export const StaffReferrals = Type.Object({
 });
 
 /** What is left of rewards that were paid is taken back. A doubt is decided in the queue of requests. */
-export const ReferralRefusalBody = Type.Object(
-  {
-    referral_id: Type.String({ format: 'uuid' }),
-    decided_by: Type.String({ minLength: 1, maxLength: 80 }),
-    note: Type.String({ minLength: 1, maxLength: 300 }),
-  },
-  strict,
-);
+export const ReferralRefusalBody = strictObject({
+  referral_id: Type.String({ format: 'uuid' }),
+  decided_by: Type.String({ minLength: 1, maxLength: 80 }),
+  note: Type.String({ minLength: 1, maxLength: 300 }),
+});

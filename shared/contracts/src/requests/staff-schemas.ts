@@ -1,7 +1,7 @@
 /** The one queue of what customers ask for: many kinds, each with states, evidence and decisions of its own. */
 import { Type, type Static } from 'typebox';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 /** Of what is asked for an order a UUID. */
 const requestId = Type.String({
   pattern: '^(RQ-[0-9A-Z]{10}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$',
@@ -9,20 +9,17 @@ const requestId = Type.String({
 const word = Type.String({ pattern: '^[a-z][a-z-]{0,29}$' });
 
 /** `q`: a request's or an order's number, or the beginning of its customer's e-mail address or phone. */
-export const QueueQuery = Type.Object(
-  {
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    kind: Type.Optional(word),
-    state: Type.Optional(word),
-    /** Only those that wait for the store's people, the one that is due first before others. */
-    waiting: Type.Optional(Type.Boolean()),
-    /** Only those of them that are late. */
-    overdue: Type.Optional(Type.Boolean()),
-    who: Type.Optional(Type.Union([Type.Literal('customer'), Type.Literal('guest')])),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  },
-  strict,
-);
+export const QueueQuery = strictObject({
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  kind: Type.Optional(word),
+  state: Type.Optional(word),
+  /** Only those that wait for the store's people, the one that is due first before others. */
+  waiting: Type.Optional(Type.Boolean()),
+  /** Only those of them that are late. */
+  overdue: Type.Optional(Type.Boolean()),
+  who: Type.Optional(Type.Union([Type.Literal('customer'), Type.Literal('guest')])),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 
 const QueuedRequest = Type.Object({
   request_id: Type.String(),
@@ -51,12 +48,12 @@ export const Queue = Type.Object({
 });
 export type Queue = Static<typeof Queue>;
 
-export const QueuedRequestQuery = Type.Object({ request_id: requestId }, strict);
+export const QueuedRequestQuery = strictObject({ request_id: requestId });
 
-export const QueuedPhotoQuery = Type.Object(
-  { request_id: requestId, position: Type.Integer({ minimum: 1, maximum: 9 }) },
-  strict,
-);
+export const QueuedPhotoQuery = strictObject({
+  request_id: requestId,
+  position: Type.Integer({ minimum: 1, maximum: 9 }),
+});
 
 const Facts = Type.Record(Type.String(), Type.Unknown());
 export const QueuedRequestDetails = Type.Object({
@@ -86,27 +83,24 @@ export const QueuedRequestDetails = Type.Object({
 });
 export type QueuedRequestDetails = Static<typeof QueuedRequestDetails>;
 
-export const QueueDecisionBody = Type.Object(
-  {
-    request_id: requestId,
-    to: word,
-    reason: Type.Optional(word),
-    /** What the customer reads with it; may be left out. */
-    note: Type.Optional(Type.String({ maxLength: 300 })),
-    /** What is decided, where its kind has more to say than the state. */
-    terms: Type.Optional(
-      Type.Record(
-        Type.String({ maxLength: 40 }),
-        Type.Union([Type.Integer(), Type.Boolean(), Type.String({ maxLength: 80 })]),
-        {
-          maxProperties: 10,
-        },
-      ),
+export const QueueDecisionBody = strictObject({
+  request_id: requestId,
+  to: word,
+  reason: Type.Optional(word),
+  /** What the customer reads with it; may be left out. */
+  note: Type.Optional(Type.String({ maxLength: 300 })),
+  /** What is decided, where its kind has more to say than the state. */
+  terms: Type.Optional(
+    Type.Record(
+      Type.String({ maxLength: 40 }),
+      Type.Union([Type.Integer(), Type.Boolean(), Type.String({ maxLength: 80 })]),
+      {
+        maxProperties: 10,
+      },
     ),
-    decided_by: Type.String({ minLength: 1, maxLength: 80 }),
-  },
-  strict,
-);
+  ),
+  decided_by: Type.String({ minLength: 1, maxLength: 80 }),
+});
 
 /** How many of each kind stand in each of its states, also where there are none. */
 export const QueueFigures = Type.Object({

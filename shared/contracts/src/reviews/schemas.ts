@@ -4,39 +4,34 @@ import { Language } from '../base/endpoint/language.ts';
 import { RequestPhoto } from '../orders/schemas.ts';
 import { REQUEST_PHOTOS } from '../orders/photos.ts';
 import { REPORT_REASONS, REVIEW_SORTS, REVIEWS } from './rules.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const locale = Language;
 const stars = Type.Integer({ minimum: 1, maximum: 5 });
 const productId = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 export const reviewId = Type.String({ format: 'uuid' });
 
 /** Of a design: `sku` of any of its pieces (specification §7), or its number. */
-export const ReviewsQuery = Type.Object(
-  {
-    sku: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    product_id: Type.Optional(productId),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-    page_size: Type.Integer({ minimum: 1, maximum: 20, default: REVIEWS.pageSize }),
-    sort: Type.Optional(oneOf(REVIEW_SORTS)),
-    rating: Type.Optional(stars),
-    /** Only those of people to whom a piece was delivered. */
-    bought: Type.Optional(Type.Boolean()),
-    locale: Type.Optional(locale),
-    /** Where it has few of its own, also those of designs like it. */
-    similar: Type.Optional(Type.Boolean()),
-  },
-  strict,
-);
+export const ReviewsQuery = strictObject({
+  sku: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  product_id: Type.Optional(productId),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+  page_size: Type.Integer({ minimum: 1, maximum: 20, default: REVIEWS.pageSize }),
+  sort: Type.Optional(oneOf(REVIEW_SORTS)),
+  rating: Type.Optional(stars),
+  /** Only those of people to whom a piece was delivered. */
+  bought: Type.Optional(Type.Boolean()),
+  locale: Type.Optional(locale),
+  /** Where it has few of its own, also those of designs like it. */
+  similar: Type.Optional(Type.Boolean()),
+});
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
 /** A photo as the store drew it anew; its file is behind `reviews/photo/`. Pixels. */
 const ReviewPhoto = Type.Object({ photo_id: Type.String(), width: Type.Integer(), height: Type.Integer() });
 export type ReviewPhoto = Static<typeof ReviewPhoto>;
 
-export const ReviewPhotoQuery = Type.Object({ photo_id: reviewId }, strict);
+export const ReviewPhotoQuery = strictObject({ photo_id: reviewId });
 
 export const Review = Type.Object({
   review_id: Type.String(),
@@ -98,7 +93,7 @@ export const ReviewPage = Type.Object({
 });
 export type ReviewPage = Static<typeof ReviewPage>;
 
-export const OwnReviewQuery = Type.Object({ product_id: productId }, strict);
+export const OwnReviewQuery = strictObject({ product_id: productId });
 export const OwnReview = Type.Object({
   ...Review.properties,
   state: oneOf(['waiting', 'shown', 'refused']),
@@ -117,25 +112,22 @@ export const OwnReviewAnswer = Type.Object({
 export type OwnReviewAnswer = Static<typeof OwnReviewAnswer>;
 
 /** Of a design, as in {@link ReviewsQuery}. `version` of the review that it takes the place of; 0 for the first. */
-export const ReviewBody = Type.Object(
-  {
-    sku: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    product_id: Type.Optional(productId),
-    rating: stars,
-    title: Type.String({ minLength: 1, maxLength: 4 * REVIEWS.titleMax }),
-    text: Type.String({ maxLength: 2 * REVIEWS.bodyMax }),
-    version: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_646 })),
-    /** Those that are added, after those that stay. */
-    photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most })),
-    /** Of the review before: these stay, the others go. */
-    kept_photos: Type.Optional(Type.Array(reviewId, { maxItems: REQUEST_PHOTOS.most })),
-  },
-  strict,
-);
+export const ReviewBody = strictObject({
+  sku: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  product_id: Type.Optional(productId),
+  rating: stars,
+  title: Type.String({ minLength: 1, maxLength: 4 * REVIEWS.titleMax }),
+  text: Type.String({ maxLength: 2 * REVIEWS.bodyMax }),
+  version: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_646 })),
+  /** Those that are added, after those that stay. */
+  photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most })),
+  /** Of the review before: these stay, the others go. */
+  kept_photos: Type.Optional(Type.Array(reviewId, { maxItems: REQUEST_PHOTOS.most })),
+});
 export type ReviewBody = Static<typeof ReviewBody>;
 
-export const ReviewIdBody = Type.Object({ review_id: reviewId }, strict);
-export const ReviewVoteBody = Type.Object({ review_id: reviewId, helpful: Type.Boolean() }, strict);
+export const ReviewIdBody = strictObject({ review_id: reviewId });
+export const ReviewVoteBody = strictObject({ review_id: reviewId, helpful: Type.Boolean() });
 export const ReviewVote = Type.Object({ review_id: Type.String(), helpful: Type.Integer() });
-export const ReviewReportBody = Type.Object({ review_id: reviewId, reason: oneOf(REPORT_REASONS) }, strict);
+export const ReviewReportBody = strictObject({ review_id: reviewId, reason: oneOf(REPORT_REASONS) });
 export const ReviewReported = Type.Object({ review_id: Type.String() });

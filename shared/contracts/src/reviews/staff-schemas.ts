@@ -1,20 +1,17 @@
 /** What the store's people see of reviews, and do with them. */
 import { Type, type Static } from 'typebox';
 import { OwnReview, reviewId } from './schemas.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
 /** Of what was looked at: words that were changed since are not decided about, nor answered. */
 const version = Type.Integer({ minimum: 1, maximum: 2_147_483_646 });
 
 /** `waiting`: not shown yet; `reported`: shown, and somebody minds. Both when left out. */
-export const StaffReviewsQuery = Type.Object(
-  {
-    of: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('reported')])),
-    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  },
-  strict,
-);
+export const StaffReviewsQuery = strictObject({
+  of: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('reported')])),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 export const StaffReview = Type.Object({
   ...OwnReview.properties,
   product_id: Type.Integer(),
@@ -35,18 +32,17 @@ export const StaffReviews = Type.Object({
 });
 
 /** A reason is needed to refuse. */
-export const ReviewModerateBody = Type.Object(
-  {
-    review_id: reviewId,
-    version,
-    decision: Type.Union([Type.Literal('shown'), Type.Literal('refused')]),
-    reason: Type.Optional(Type.String({ maxLength: 300 })),
-    decided_by: by,
-  },
-  strict,
-);
+export const ReviewModerateBody = strictObject({
+  review_id: reviewId,
+  version,
+  decision: Type.Union([Type.Literal('shown'), Type.Literal('refused')]),
+  reason: Type.Optional(Type.String({ maxLength: 300 })),
+  decided_by: by,
+});
 /** An empty answer takes the answer back. */
-export const ReviewReplyBody = Type.Object(
-  { review_id: reviewId, version, reply: Type.String({ maxLength: 1000 }), replied_by: by },
-  strict,
-);
+export const ReviewReplyBody = strictObject({
+  review_id: reviewId,
+  version,
+  reply: Type.String({ maxLength: 1000 }),
+  replied_by: by,
+});

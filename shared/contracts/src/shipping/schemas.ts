@@ -2,8 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { COUNTRY_ID } from '../customers/address.ts';
 import { needs } from '../base/endpoint/needs.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** The specification's text keys for the ways to pay at the door. */
 export const ShippingTextKey = Type.Union([
@@ -33,13 +32,10 @@ export const DeliveryTier = Type.Union([
 ]);
 export type DeliveryTier = Static<typeof DeliveryTier>;
 
-export const ServiceabilityQuery = Type.Object(
-  {
-    pincode: Type.String({ maxLength: 12 }),
-    country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
-  },
-  strict,
-);
+export const ServiceabilityQuery = strictObject({
+  pincode: Type.String({ maxLength: 12 }),
+  country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
+});
 const ServiceFields = {
   serviceable: Type.Boolean(),
   city: Type.String(),
@@ -64,29 +60,23 @@ export const Serviceability = needs(
 );
 export type Serviceability = Static<typeof Serviceability>;
 
-export const DeliveryDatesBody = Type.Object(
-  {
-    pincode: Type.String({ maxLength: 12 }),
-    country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
-    items: Type.Array(
-      Type.Object(
-        {
-          product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-          sku: Type.Optional(Type.String({ maxLength: 64 })),
-          size: Type.Optional(Type.String({ maxLength: 12 })),
-          quantity: Type.Integer({ minimum: 1, maximum: 10 }),
-          /** With words cut into it, for which it is made. */
-          engraved: Type.Optional(Type.Boolean()),
-        },
-        strict,
-      ),
-      { minItems: 1, maxItems: 100 },
-    ),
-    /** What is to be paid for them, in paise, coupon and coins taken off; the sum of their prices when left out. */
-    payable_paise: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  },
-  strict,
-);
+export const DeliveryDatesBody = strictObject({
+  pincode: Type.String({ maxLength: 12 }),
+  country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
+  items: Type.Array(
+    strictObject({
+      product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      sku: Type.Optional(Type.String({ maxLength: 64 })),
+      size: Type.Optional(Type.String({ maxLength: 12 })),
+      quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+      /** With words cut into it, for which it is made. */
+      engraved: Type.Optional(Type.Boolean()),
+    }),
+    { minItems: 1, maxItems: 100 },
+  ),
+  /** What is to be paid for them, in paise, coupon and coins taken off; the sum of their prices when left out. */
+  payable_paise: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+});
 export type DeliveryDatesBody = Static<typeof DeliveryDatesBody>;
 export const DeliveryDate = Type.Object({
   product_id: Type.Integer(),
@@ -105,13 +95,10 @@ export const DeliveryDates = Type.Object({
 });
 export type DeliveryDates = Static<typeof DeliveryDates>;
 
-export const PincodeBody = Type.Object(
-  {
-    pincode: Type.String({ maxLength: 12 }),
-    country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
-  },
-  strict,
-);
+export const PincodeBody = strictObject({
+  pincode: Type.String({ maxLength: 12 }),
+  country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
+});
 export type PincodeBody = Static<typeof PincodeBody>;
 
 /** `pincode/update/` and `pincode/remove/`: what is kept now and what that moved (specification §4). The shop reads none of it: what a shopper sees comes with the next question about days. */

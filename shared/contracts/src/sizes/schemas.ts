@@ -1,34 +1,27 @@
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { SizeNames } from '../catalogue/schemas.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
+export const SizeGuideQuery = strictObject({
+  wear_type: Type.Union([
+    Type.Literal('rings'),
+    Type.Literal('bangles'),
+    Type.Literal('chains'),
+    Type.Literal('bracelets'),
+  ]),
+  /** Whose names are told as `name`: India (left out), the UK, the USA, the EU. */
+  system: Type.Optional(
+    Type.Union([Type.Literal('in'), Type.Literal('uk'), Type.Literal('us'), Type.Literal('eu')]),
+  ),
+});
 
-export const SizeGuideQuery = Type.Object(
-  {
-    wear_type: Type.Union([
-      Type.Literal('rings'),
-      Type.Literal('bangles'),
-      Type.Literal('chains'),
-      Type.Literal('bracelets'),
-    ]),
-    /** Whose names are told as `name`: India (left out), the UK, the USA, the EU. */
-    system: Type.Optional(
-      Type.Union([Type.Literal('in'), Type.Literal('uk'), Type.Literal('us'), Type.Literal('eu')]),
-    ),
-  },
-  strict,
-);
-
-export const RingSizerQuery = Type.Object(
-  {
-    /** A4 when left out. */
-    paper: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('letter')])),
-    /** English when left out. */
-    lang: Type.Optional(Language),
-  },
-  strict,
-);
+export const RingSizerQuery = strictObject({
+  /** A4 when left out. */
+  paper: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('letter')])),
+  /** English when left out. */
+  lang: Type.Optional(Language),
+});
 
 /** `product/size_guide/` (domain-rules §2.7): sizes of a kind of piece, the smallest first. Lengths in micrometres. */
 export const SizeTable = Type.Object({

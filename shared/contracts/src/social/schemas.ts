@@ -1,8 +1,7 @@
 /** Signing in with an account at Google or Apple, by OpenID Connect. */
 import { Type, type Static } from 'typebox';
 import { LOCALES } from '../base/locale/locale.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 export const SOCIAL_PROVIDERS = ['google', 'apple'] as const;
 export const SocialProvider = Type.Enum([...SOCIAL_PROVIDERS]);
@@ -12,16 +11,13 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const SocialProviders = Type.Object({ providers: Type.Array(SocialProvider) });
 export type SocialProviders = Static<typeof SocialProviders>;
 
-export const SocialStartBody = Type.Object(
-  {
-    provider: SocialProvider,
-    /** Language of the page that it begins on and comes back to. */
-    locale: Type.Enum([...LOCALES]),
-    /** Address within the shop to go on to afterwards. */
-    next: Type.Optional(Type.String({ maxLength: 1_000, pattern: '^/([^/\\\\].*)?$' })),
-  },
-  strict,
-);
+export const SocialStartBody = strictObject({
+  provider: SocialProvider,
+  /** Language of the page that it begins on and comes back to. */
+  locale: Type.Enum([...LOCALES]),
+  /** Address within the shop to go on to afterwards. */
+  next: Type.Optional(Type.String({ maxLength: 1_000, pattern: '^/([^/\\\\].*)?$' })),
+});
 export type SocialStartBody = Static<typeof SocialStartBody>;
 /** Where the provider asks the person. */
 export const SocialStarted = Type.Object({ authorize_url: Type.String() });
@@ -29,23 +25,20 @@ export type SocialStarted = Static<typeof SocialStarted>;
 
 export const SocialReturnParams = Type.Object({ provider: SocialProvider });
 /** What a provider says; `user` is Apple's, once for each person, and only ever a name. */
-export const SocialReturnQuery = Type.Object(
-  {
-    state: Type.String({ pattern: '^[\\w-]{43}$' }),
-    code: Type.Optional(Type.String({ maxLength: 2_000 })),
-    error: Type.Optional(Type.String({ maxLength: 200 })),
-    iss: Type.Optional(Type.String({ maxLength: 300 })),
-    user: Type.Optional(Type.String({ maxLength: 2_000 })),
-  },
-  strict,
-);
+export const SocialReturnQuery = strictObject({
+  state: Type.String({ pattern: '^[\\w-]{43}$' }),
+  code: Type.Optional(Type.String({ maxLength: 2_000 })),
+  error: Type.Optional(Type.String({ maxLength: 200 })),
+  iss: Type.Optional(Type.String({ maxLength: 300 })),
+  user: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
 export type SocialReturnQuery = Static<typeof SocialReturnQuery>;
 
 const flow = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 /** The code of whoever invited, for a sign-in that opens an account; one that is nobody's keeps nobody out. */
 const InvitedBy = { referral_code: Type.Optional(Type.String({ maxLength: 40 })) };
 /** No token of a provider passes through a browser: the store fetches it itself, for the flow that this browser began. */
-export const SocialLoginBody = Type.Object({ provider: SocialProvider, flow, ...InvitedBy }, strict);
+export const SocialLoginBody = strictObject({ provider: SocialProvider, flow, ...InvitedBy });
 export type SocialLoginBody = Static<typeof SocialLoginBody>;
 /** With `SOCIAL.PROVE_MAIL`: the address a code was sent to. */
 export const SocialProof = Type.Object({
@@ -54,12 +47,13 @@ export const SocialProof = Type.Object({
   expires_in: Type.Integer(),
 });
 export type SocialProof = Static<typeof SocialProof>;
-export const SocialProveBody = Type.Object(
-  { flow, otp: Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' }), ...InvitedBy },
-  strict,
-);
+export const SocialProveBody = strictObject({
+  flow,
+  otp: Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' }),
+  ...InvitedBy,
+});
 export type SocialProveBody = Static<typeof SocialProveBody>;
-export const SocialProveSendBody = Type.Object({ flow }, strict);
+export const SocialProveSendBody = strictObject({ flow });
 
 /** A provider that opens the account. `removable`: another way to sign in would remain. */
 export const SocialLinks = Type.Object({
@@ -76,9 +70,9 @@ export const SocialLinks = Type.Object({
 });
 export type SocialLinks = Static<typeof SocialLinks>;
 /** Adds a provider to the account that is signed in; it comes back to the profile. */
-export const SocialLinkStartBody = Type.Object(
-  { provider: SocialProvider, locale: Type.Enum([...LOCALES]) },
-  strict,
-);
-export const SocialLinkEndBody = Type.Object({ provider: SocialProvider, flow }, strict);
-export const SocialUnlinkBody = Type.Object({ provider: SocialProvider }, strict);
+export const SocialLinkStartBody = strictObject({
+  provider: SocialProvider,
+  locale: Type.Enum([...LOCALES]),
+});
+export const SocialLinkEndBody = strictObject({ provider: SocialProvider, flow });
+export const SocialUnlinkBody = strictObject({ provider: SocialProvider });

@@ -2,10 +2,8 @@
 import { Type, type Static } from 'typebox';
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES, APPOINTMENTS, STORE_SERVICES } from './rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const day = Type.String({ format: 'date' });
 const kind = oneOf(APPOINTMENT_KINDS);
 const storeId = Type.String({ pattern: '^[a-z]{2,4}-[a-z-]{2,40}$' });
@@ -13,15 +11,12 @@ const storeId = Type.String({ pattern: '^[a-z]{2,4}-[a-z-]{2,40}$' });
 const token = Type.String({ minLength: 1, maxLength: 300 });
 
 /** By pincode, by city, or by a place in degrees; the first of them that is given counts. */
-export const StoresQuery = Type.Object(
-  {
-    pincode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{5}$' })),
-    city: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-    lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-  },
-  strict,
-);
+export const StoresQuery = strictObject({
+  pincode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{5}$' })),
+  city: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+});
 export type StoresQuery = Static<typeof StoresQuery>;
 
 const Hours = Type.Object({ opens: Type.Integer(), closes: Type.Integer() });
@@ -69,26 +64,23 @@ export const StoreList = Type.Object({
 export type StoreList = Static<typeof StoreList>;
 
 /** Who collects an order in a store. @property email of a guest, to whom it is confirmed; an account has its own */
-export const PickupBody = Type.Object(
-  {
-    store_id: storeId,
-    full_name: Type.String({ maxLength: 80 }),
-    /** `91-9876543210` */
-    mobile: Type.String({ maxLength: 40 }),
-    email: Type.Optional(Type.String({ maxLength: 254 })),
-  },
-  strict,
-);
+export const PickupBody = strictObject({
+  store_id: storeId,
+  full_name: Type.String({ maxLength: 80 }),
+  /** `91-9876543210` */
+  mobile: Type.String({ maxLength: 40 }),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+});
 export type PickupBody = Static<typeof PickupBody>;
 
 /** `v` names what is drawn: another drawing is another address. */
-export const StorePictureQuery = Type.Object(
-  { store_id: storeId, v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}$' })) },
-  strict,
-);
-export const StoreQuery = Type.Object({ store_id: storeId }, strict);
+export const StorePictureQuery = strictObject({
+  store_id: storeId,
+  v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}$' })),
+});
+export const StoreQuery = strictObject({ store_id: storeId });
 
-export const SlotsQuery = Type.Object({ store_id: storeId, date: day, kind: Type.Optional(kind) }, strict);
+export const SlotsQuery = strictObject({ store_id: storeId, date: day, kind: Type.Optional(kind) });
 export const AppointmentSlots = Type.Object({
   store_id: Type.String(),
   kind,
@@ -106,21 +98,18 @@ export const AppointmentSlots = Type.Object({
 export type AppointmentSlots = Static<typeof AppointmentSlots>;
 
 /** `address`: where somebody comes to, for an appointment at home and no other. */
-export const AppointmentBody = Type.Object(
-  {
-    store_id: storeId,
-    kind,
-    starts_at: Moment,
-    name: Type.String({ minLength: 1, maxLength: 160 }),
-    /** `91-9876543210` */
-    mobile: Type.String({ minLength: 1, maxLength: 30 }),
-    address: Type.Optional(Type.String({ maxLength: 4 * APPOINTMENTS.addressMax })),
-    note: Type.Optional(Type.String({ maxLength: 4 * APPOINTMENTS.noteMax })),
-    /** The code that was sent to the number, where `APPOINTMENT.CODE_REQUIRED` asked for one. */
-    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
-  },
-  strict,
-);
+export const AppointmentBody = strictObject({
+  store_id: storeId,
+  kind,
+  starts_at: Moment,
+  name: Type.String({ minLength: 1, maxLength: 160 }),
+  /** `91-9876543210` */
+  mobile: Type.String({ minLength: 1, maxLength: 30 }),
+  address: Type.Optional(Type.String({ maxLength: 4 * APPOINTMENTS.addressMax })),
+  note: Type.Optional(Type.String({ maxLength: 4 * APPOINTMENTS.noteMax })),
+  /** The code that was sent to the number, where `APPOINTMENT.CODE_REQUIRED` asked for one. */
+  otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
+});
 export type AppointmentBody = Static<typeof AppointmentBody>;
 
 export const Appointment = Type.Object({
@@ -144,11 +133,8 @@ export const Appointment = Type.Object({
 });
 export type Appointment = Static<typeof Appointment>;
 
-export const AppointmentCodeBody = Type.Object(
-  { mobile: Type.String({ minLength: 1, maxLength: 30 }) },
-  strict,
-);
-export const AppointmentQuery = Type.Object({ token }, strict);
-export const AppointmentTokenBody = Type.Object({ token }, strict);
-export const AppointmentMoveBody = Type.Object({ token, starts_at: Moment }, strict);
+export const AppointmentCodeBody = strictObject({ mobile: Type.String({ minLength: 1, maxLength: 30 }) });
+export const AppointmentQuery = strictObject({ token });
+export const AppointmentTokenBody = strictObject({ token });
+export const AppointmentMoveBody = strictObject({ token, starts_at: Moment });
 export const Appointments = Type.Object({ results: Type.Array(Appointment), count: Type.Integer() });

@@ -1,17 +1,13 @@
 /** What the store's people see of appointments, and do with them. */
 import { Type, type Static } from 'typebox';
 import { Appointment } from './schemas.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** A day on the store's own clock. */
-export const StaffAppointmentsQuery = Type.Object(
-  {
-    store_id: Type.String({ minLength: 1, maxLength: 50 }),
-    date: Type.String({ format: 'date', pattern: '^20\\d{2}-' }),
-  },
-  strict,
-);
+export const StaffAppointmentsQuery = strictObject({
+  store_id: Type.String({ minLength: 1, maxLength: 50 }),
+  date: Type.String({ format: 'date', pattern: '^20\\d{2}-' }),
+});
 export const StaffAppointment = Type.Object({
   ...Appointment.properties,
   appointment_id: Type.String(),
@@ -28,13 +24,10 @@ export const StaffAppointments = Type.Object({
 });
 
 /** `version`: of what was looked at. A reason is needed to call one off. */
-export const AppointmentDecisionBody = Type.Object(
-  {
-    appointment_id: Type.String({ format: 'uuid' }),
-    version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
-    decision: Type.Union([Type.Literal('done'), Type.Literal('missed'), Type.Literal('cancelled')]),
-    reason: Type.Optional(Type.String({ maxLength: 300 })),
-    decided_by: Type.String({ minLength: 1, maxLength: 80 }),
-  },
-  strict,
-);
+export const AppointmentDecisionBody = strictObject({
+  appointment_id: Type.String({ format: 'uuid' }),
+  version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
+  decision: Type.Union([Type.Literal('done'), Type.Literal('missed'), Type.Literal('cancelled')]),
+  reason: Type.Optional(Type.String({ maxLength: 300 })),
+  decided_by: Type.String({ minLength: 1, maxLength: 80 }),
+});

@@ -2,8 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { needs } from '../base/endpoint/needs.ts';
 import { BagTotals } from '../checkout/totals.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** What a voucher may pay for: all goods of a bag are of the one kind. Solitaires are diamond and gemstone. */
 const VOUCHER_CATEGORIES = ['plain-gold', 'diamond-gemstone', 'gold-coin'] as const;
@@ -20,7 +19,7 @@ const number = Type.String({ maxLength: 40 });
 const pin = Type.String({ maxLength: 20 });
 const category = Type.Optional(VoucherCategory);
 
-export const VoucherBalanceBody = Type.Object({ voucher_number: number, pin, category }, strict);
+export const VoucherBalanceBody = strictObject({ voucher_number: number, pin, category });
 export const VoucherBalance = Type.Object({
   last4: Type.String(),
   balance_paise: Type.Integer(),
@@ -29,23 +28,20 @@ export const VoucherBalance = Type.Object({
 });
 export type VoucherBalance = Static<typeof VoucherBalance>;
 
-export const ApplyVoucherBody = Type.Object(
-  {
-    voucher_number: number,
-    pin,
-    /** Of the bag; said, it has to be what the bag holds. */
-    category,
-    /** All that is on it when left out. */
-    amount_paise: Type.Optional(Type.Integer({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 })),
-  },
-  strict,
-);
+export const ApplyVoucherBody = strictObject({
+  voucher_number: number,
+  pin,
+  /** Of the bag; said, it has to be what the bag holds. */
+  category,
+  /** All that is on it when left out. */
+  amount_paise: Type.Optional(Type.Integer({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 })),
+});
 export type ApplyVoucherBody = Static<typeof ApplyVoucherBody>;
 /** By the name it has in the bag, or by its number. */
-export const RemoveVoucherBody = Type.Object(
-  { voucher_id: Type.Optional(voucherId), voucher_number: Type.Optional(number) },
-  strict,
-);
+export const RemoveVoucherBody = strictObject({
+  voucher_id: Type.Optional(voucherId),
+  voucher_number: Type.Optional(number),
+});
 
 /** A voucher that is to pay for the bag. */
 export const BagVoucher = needs(

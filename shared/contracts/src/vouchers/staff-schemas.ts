@@ -1,7 +1,6 @@
 /** What the store's people see of vouchers: what a provider refused, and what they do about it. */
 import { Type, type Static } from 'typebox';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 /** `capture`: the order was placed, and its provider would not pay. `refund`: value did not go back. `release`: value stays put aside. */
 const VoucherFault = Type.Object({
@@ -18,12 +17,9 @@ const VoucherFault = Type.Object({
 export const VoucherFaults = Type.Object({ results: Type.Array(VoucherFault) });
 export type VoucherFaults = Static<typeof VoucherFaults>;
 
-export const VoucherRetryBody = Type.Object(
-  {
-    id: Type.String({ pattern: '^(VR|VB)-[0-9A-Z]{10}$' }),
-    asked_by: Type.String({ minLength: 1, maxLength: 80 }),
-    note: Type.String({ minLength: 1, maxLength: 300 }),
-  },
-  strict,
-);
+export const VoucherRetryBody = strictObject({
+  id: Type.String({ pattern: '^(VR|VB)-[0-9A-Z]{10}$' }),
+  asked_by: Type.String({ minLength: 1, maxLength: 80 }),
+  note: Type.String({ minLength: 1, maxLength: 300 }),
+});
 export const VoucherRetried = Type.Object({ id: Type.String(), state: Type.String() });

@@ -1,8 +1,9 @@
 /** Coins: 1 coin is worth ₹1 (specification §5, §9; domain rules §2.10). */
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
-import { WALLET_NAMES, type WalletName } from './rules.ts';
+import { WALLET_NAMES } from './rules.ts';
 import { PaymentMode } from '../checkout/schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
 /** `wallet_threshold` is the least value of goods in rupees that coins need; `prepaid_discount` a percentage. */
 export const WalletBalance = Type.Object({
@@ -11,13 +12,13 @@ export const WalletBalance = Type.Object({
   wallet_threshold: Type.Integer(),
 });
 export type WalletBalance = Static<typeof WalletBalance>;
-const walletName = Type.Unsafe<WalletName>(Type.Union(WALLET_NAMES.map((name) => Type.Literal(name))));
+const walletName = oneOf(WALLET_NAMES);
 
 /** What happened: given, put aside for an order, back from an unpaid one, back from a refunded one, ended, taken back. */
 export type WalletMove = 'grant' | 'hold' | 'release' | 'recredit' | 'expire' | 'withdraw';
 const KINDS = ['credit', 'debit', 'expiry'] as const;
 export type WalletEntryKind = (typeof KINDS)[number];
-const entryKind = Type.Unsafe<WalletEntryKind>(Type.Union(KINDS.map((kind) => Type.Literal(kind))));
+const entryKind = oneOf(KINDS);
 
 /** `coins` is 0 in wallets of money. `amount` and `balance`, which is the wallet's after it, are in units of the wallet. */
 export const WalletEntry = Type.Object({
@@ -80,19 +81,13 @@ export const BagTenders = Type.Object({
 export type BagTenders = Static<typeof BagTenders>;
 const paymentMode = Type.Optional(PaymentMode);
 const lang = Type.Optional(Language);
-export const BagTendersQuery = Type.Object(
-  { payment_mode: paymentMode, lang },
-  { additionalProperties: false },
-);
-export const TenderUseBody = Type.Object(
-  {
-    kind: Type.String({ pattern: '^[a-z-]{1,40}$' }),
-    use: Type.Boolean(),
-    payment_mode: paymentMode,
-    lang,
-  },
-  { additionalProperties: false },
-);
+export const BagTendersQuery = strictObject({ payment_mode: paymentMode, lang });
+export const TenderUseBody = strictObject({
+  kind: Type.String({ pattern: '^[a-z-]{1,40}$' }),
+  use: Type.Boolean(),
+  payment_mode: paymentMode,
+  lang,
+});
 export const CoinsApplied = Type.Object({ coins_redeemed: Type.Integer(), balance: Type.Integer() });
 export type CoinsApplied = Static<typeof CoinsApplied>;
 
@@ -104,25 +99,17 @@ const filters = {
   from: Type.Optional(day),
   to: Type.Optional(day),
 };
-const walletOrAll = Type.Unsafe<WalletName | 'all'>(
-  Type.Union([...WALLET_NAMES, 'all'].map((name) => Type.Literal(name))),
-);
-export const WalletQuery = Type.Object(
-  {
-    /** Only what the bag needs: no statement. */
-    balance_only: Type.Optional(Type.Boolean()),
-    wallet: Type.Optional(walletOrAll),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-    ...filters,
-  },
-  { additionalProperties: false },
-);
-export const WalletDownloadQuery = Type.Object(
-  {
-    wallet: walletOrAll,
-    format: Type.Union([Type.Literal('pdf'), Type.Literal('csv')]),
-    lang,
-    ...filters,
-  },
-  { additionalProperties: false },
-);
+const walletOrAll = oneOf([...WALLET_NAMES, 'all']);
+export const WalletQuery = strictObject({
+  /** Only what the bag needs: no statement. */
+  balance_only: Type.Optional(Type.Boolean()),
+  wallet: Type.Optional(walletOrAll),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  ...filters,
+});
+export const WalletDownloadQuery = strictObject({
+  wallet: walletOrAll,
+  format: Type.Union([Type.Literal('pdf'), Type.Literal('csv')]),
+  lang,
+  ...filters,
+});

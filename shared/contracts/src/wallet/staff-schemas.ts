@@ -1,17 +1,17 @@
 /** What the store's people see of wallets, and how they put one right. Coins in coins, money in paise; days in India. */
 import { Type, type Static } from 'typebox';
-import { WALLET_NAMES, type WalletName } from './rules.ts';
+import { WALLET_NAMES } from './rules.ts';
 import { WalletEntry, WalletSummary } from './schemas.ts';
+import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
-const walletName = Type.Unsafe<WalletName>(Type.Union(WALLET_NAMES.map((name) => Type.Literal(name))));
+const walletName = oneOf(WALLET_NAMES);
 
 /** A customer's id, e-mail address or phone, whole. */
 const customer = Type.String({ minLength: 3, maxLength: 254 });
-export const StaffWalletQuery = Type.Object(
-  { customer, page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }) },
-  strict,
-);
+export const StaffWalletQuery = strictObject({
+  customer,
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+});
 export const StaffWallet = Type.Object({
   customer: Type.Object({
     customer_id: Type.String(),
@@ -38,21 +38,18 @@ export const StaffWallet = Type.Object({
 export type StaffWallet = Static<typeof StaffWallet>;
 
 /** Above 0 it is given, below it is taken. What is given to coins and promotional credits ends after `expires_in_days`. */
-export const WalletCorrectionBody = Type.Object(
-  {
-    customer,
-    wallet: walletName,
-    amount: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
-    /** 365 where it is left out. */
-    expires_in_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 730 })),
-    reason: Type.String({ minLength: 5, maxLength: 300 }),
-    corrected_by: Type.String({ minLength: 1, maxLength: 80 }),
-  },
-  strict,
-);
+export const WalletCorrectionBody = strictObject({
+  customer,
+  wallet: walletName,
+  amount: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+  /** 365 where it is left out. */
+  expires_in_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 730 })),
+  reason: Type.String({ minLength: 5, maxLength: 300 }),
+  corrected_by: Type.String({ minLength: 1, maxLength: 80 }),
+});
 
 const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
-export const LiabilitiesQuery = Type.Object({ from: Type.Optional(month), to: Type.Optional(month) }, strict);
+export const LiabilitiesQuery = strictObject({ from: Type.Optional(month), to: Type.Optional(month) });
 /** What stood in each wallet of all customers at the end of each month, and how it came to that. */
 export const Liabilities = Type.Object({
   results: Type.Array(

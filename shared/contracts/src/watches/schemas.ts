@@ -2,26 +2,23 @@
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { WATCH_KINDS } from './rules.ts';
+import { strictObject } from '../base/endpoint/schema.ts';
 
-const strict = { additionalProperties: false } as const;
 const kind = Type.Enum(WATCH_KINDS);
 const word = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9 .+-]+$' });
 
 /** Options left out are the design's default. The price is of the currency the shopper reads. */
-export const WatchBody = Type.Object(
-  {
-    product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-    karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
-    colour: Type.Optional(word),
-    size: Type.Optional(word),
-    kind,
-    /** Of a watched price: at this or below, in minor units. */
-    at_most_paise: Type.Optional(Type.Integer({ minimum: 100, maximum: 2_000_000_000 })),
-    /** Of the page it was asked on, in which letters are written. */
-    locale: Type.Optional(Language),
-  },
-  strict,
-);
+export const WatchBody = strictObject({
+  product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
+  colour: Type.Optional(word),
+  size: Type.Optional(word),
+  kind,
+  /** Of a watched price: at this or below, in minor units. */
+  at_most_paise: Type.Optional(Type.Integer({ minimum: 100, maximum: 2_000_000_000 })),
+  /** Of the page it was asked on, in which letters are written. */
+  locale: Type.Optional(Language),
+});
 
 export type WatchBody = Static<typeof WatchBody>;
 
@@ -51,13 +48,13 @@ export const Watches = Type.Object({
 });
 export type Watches = Static<typeof Watches>;
 
-export const WatchStopBody = Type.Object({ watch_id: Type.String({ format: 'uuid' }) }, strict);
+export const WatchStopBody = strictObject({ watch_id: Type.String({ format: 'uuid' }) });
 
 /** The same by e-mail, for somebody without an account. */
-export const GuestWatchBody = Type.Object(
-  { ...WatchBody.properties, email: Type.String({ minLength: 3, maxLength: 254 }) },
-  strict,
-);
+export const GuestWatchBody = strictObject({
+  ...WatchBody.properties,
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+});
 
 /** A letter asks there whether it is wanted; the same answer for every address. */
 export const GuestWatchSent = Type.Object({ sent_to: Type.String() });
@@ -65,15 +62,12 @@ export type GuestWatchSent = Static<typeof GuestWatchSent>;
 
 /** Has the address in it, sealed: as long as the longest one makes it. */
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{8,700}\\.[A-Za-z0-9_-]{43}$' });
-export const GuestWatchQuery = Type.Object({ token }, strict);
-export const GuestWatchTokenBody = Type.Object({ token }, strict);
+export const GuestWatchQuery = strictObject({ token });
+export const GuestWatchTokenBody = strictObject({ token });
 /** What the page of a letter sends where no script runs. */
-export const GuestWatchForm = Type.Object(
-  { token, answer: Type.Enum(['yes', 'no']), lang: Language },
-  strict,
-);
+export const GuestWatchForm = strictObject({ token, answer: Type.Enum(['yes', 'no']), lang: Language });
 /** What a mail programme sends says nothing more than its address. */
-export const GuestWatchUnsubscribeBody = Type.Object({}, strict);
+export const GuestWatchUnsubscribeBody = strictObject({});
 
 export const GuestWatch = Type.Object({
   /** `asked`: the address has not said yes. */

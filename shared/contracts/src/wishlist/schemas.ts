@@ -2,8 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { needs } from '../base/endpoint/needs.ts';
 import { ProductCard } from '../catalogue/schemas.ts';
-
-const strict = { additionalProperties: false } as const;
+import { strictObject } from '../base/endpoint/schema.ts';
 
 export const WishlistItem = needs(
   Type.Object({
@@ -20,22 +19,19 @@ export const WishlistItem = needs(
 export type WishlistItem = Static<typeof WishlistItem>;
 export const Wishlist = Type.Object({ results: Type.Array(WishlistItem), count: Type.Integer() });
 export type Wishlist = Static<typeof Wishlist>;
-export const WishlistBody = Type.Object(
-  { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
-  strict,
-);
+export const WishlistBody = strictObject({
+  product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
 export type WishlistBody = Static<typeof WishlistBody>;
 /** Favourites kept in a guest's browser; a repeat changes nothing. */
-export const WishlistMergeBody = Type.Object(
-  { product_ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 200 }) },
-  strict,
-);
+export const WishlistMergeBody = strictObject({
+  product_ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 200 }),
+});
 export type WishlistMergeBody = Static<typeof WishlistMergeBody>;
 /** Favourites a browser keeps without a token: comma-separated, at most 200. */
-export const FavouritesQuery = Type.Object(
-  { product_ids: Type.String({ pattern: '^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,199}$' }) },
-  strict,
-);
+export const FavouritesQuery = strictObject({
+  product_ids: Type.String({ pattern: '^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,199}$' }),
+});
 /** `path` is language-neutral. */
 export const WishlistShare = Type.Object({ token: Type.String(), path: Type.String() });
 export type WishlistShare = Static<typeof WishlistShare>;
@@ -43,4 +39,4 @@ export type WishlistShare = Static<typeof WishlistShare>;
 export const WishlistUnshared = Type.Object({ ended: Type.Integer() });
 export type WishlistUnshared = Static<typeof WishlistUnshared>;
 /** A link to a list, as {@link WishlistShare} answered it. */
-export const SharedQuery = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, strict);
+export const SharedQuery = strictObject({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });

@@ -1,5 +1,6 @@
 /** What stands around the data of every answer (`spec/api.md` §5). The same as types: `../errors.ts`. */
 import { Type, type TSchema } from 'typebox';
+import { strictObject } from './schema.ts';
 
 export function envelopeOf<Data extends TSchema>(data: Data) {
   return Type.Object({
@@ -25,6 +26,6 @@ export const Failure = Type.Object({
 /** An answer that says nothing but that it went well. */
 export const NoData = Type.Object({});
 /** The body of an effect that needs to be told nothing. */
-export const NoFields = Type.Object({}, { additionalProperties: false });
+export const NoFields = strictObject({});
 /** A file in place of JSON: no envelope stands around it. */
 export const Download = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
