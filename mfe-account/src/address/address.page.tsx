@@ -53,11 +53,7 @@ export function Page({ route }: PageProps<null>) {
         <LoadError text={t('address.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (isNew(route) || known !== undefined) && (
-        <AddressEditor
-          key={id}
-          begin={known === undefined ? { fields: EMPTY, faults: {} } : draftOf(known)}
-          save={save}
-        />
+        <AddressEditor key={id} begin={known === undefined ? EMPTY : draftOf(known)} save={save} />
       )}
       {state.kind === 'ready' && !isNew(route) && known === undefined && (
         <PageState>

@@ -5,11 +5,13 @@
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { useRef, useState, type FormEvent } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { faultsOf, type FaultsOf } from './faults.ts';
+import { faultsOf } from './faults.ts';
 import { failureKeyIn } from './send-once.ts';
 import { useSend } from './use-send.ts';
 
-type Faults<Fields> = FaultsOf<Fields, string>;
+/** A field, or one of a field that is a group: `billing.city`. */
+type Name<Fields> = (keyof Fields & string) | `${keyof Fields & string}.${string}`;
+type Faults<Fields> = Readonly<Partial<Record<Name<Fields>, string>>>;
 
 /**
  * What is said when it was not taken. By code: the key of a text, or keys of texts by the fields they
@@ -22,7 +24,7 @@ type Failures<Fields> =
 
 /** Fields that are written, not chosen: what `field()` is for. */
 type TextName<Fields> = {
-  [Name in keyof Fields & string]: string extends Fields[Name] ? Name : never;
+  [Name in keyof Fields & string]-?: string extends Fields[Name] ? Name : never;
 }[keyof Fields & string];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -60,7 +62,9 @@ export interface Form<Fields> {
     readonly onBlur: () => void;
   };
   /** What a field says now, in words; `undefined` while it says nothing. */
-  readonly error: (name: keyof Fields & string) => string | undefined;
+  readonly error: (name: Name<Fields>) => string | undefined;
+  /** It was left; with `shows: 'left'` what it says is shown from now on. */
+  readonly leave: (name: Name<Fields>) => void;
   readonly busy: boolean;
   /** Why it was not taken, in words; `''` otherwise. */
   readonly failure: string;
@@ -107,10 +111,11 @@ export function useForm<Fields extends object, Body, Answer>({
     return typeof schema === 'function' ? schema(typed) : (faultsOf<string>(schema, typed) as Faults<Fields>);
   };
   const now = tried || left.length > 0 ? check(halfTyped) : undefined;
-  const error = (name: keyof Fields & string): string | undefined => {
+  const error: Form<Fields>['error'] = (name) => {
+    const [whole] = name.split('.') as [keyof Fields];
     const key =
       (tried || left.includes(name) ? now?.[name] : undefined) ??
-      (refused?.of[name] === fields[name] ? refused?.faults[name] : undefined);
+      (refused?.of[whole] === fields[whole] ? refused?.faults[name] : undefined);
     return key === undefined ? undefined : text(key);
   };
   const said = (failure: unknown): string | Faults<Fields> => {
@@ -121,6 +126,9 @@ export function useForm<Fields extends object, Body, Answer>({
   const refuse = (faults: Faults<Fields>): void => {
     setRefused({ of: fields, faults });
     if (element.current !== null) focusOnFault(element.current);
+  };
+  const leave: Form<Fields>['leave'] = (name) => {
+    if (shows === 'left') setLeft((names) => (names.includes(name) ? names : [...names, name]));
   };
   const put = (next: Fields): void => {
     newest.current = next;
@@ -172,11 +180,10 @@ export function useForm<Fields extends object, Body, Answer>({
         });
         set({ [name]: target.value } as Partial<Record<string, string>> as Partial<Fields>);
       },
-      onBlur: () => {
-        if (shows === 'left') setLeft((names) => (names.includes(name) ? names : [...names, name]));
-      },
+      onBlur: () => leave(name),
     }),
     error,
+    leave,
     busy: sending.busy,
     failure: typeof failure === 'string' ? failure : '',
     submit: (event) => {
