@@ -17,8 +17,8 @@ interface SlotChoiceProps {
   /** `''` until one is chosen. */
   readonly startsAt: string;
   readonly onSlot: (startsAt: string) => void;
-  /** What is wrong with the choice; `''` for nothing. */
-  readonly fault: string;
+  /** What is wrong with the choice. */
+  readonly fault: string | undefined;
 }
 
 /** A day, and the half hours of it that are free. */
@@ -41,7 +41,13 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
           </option>
         ))}
       </SelectField>
-      <fieldset className={styles['choice']} data-slots tabIndex={-1} aria-describedby="slot-fault">
+      <fieldset
+        className={styles['choice']}
+        data-slots
+        data-missing={fault !== undefined || undefined}
+        tabIndex={-1}
+        aria-describedby="slot-fault"
+      >
         <legend>{storesT('time')}</legend>
         <p className={styles['fault']} id="slot-fault" role="alert">
           {fault}

@@ -20,7 +20,7 @@ type Faults<Fields> = Readonly<Partial<Record<Name<Fields>, string>>>;
  */
 type Failures<Fields> =
   | Readonly<Record<string, string | Faults<Fields>>>
-  | ((error: unknown) => string | Faults<Fields>);
+  | ((error: unknown, fields: Fields) => string | Faults<Fields>);
 
 /** Fields that are written, not chosen: what `field()` is for. */
 type TextName<Fields> = {
@@ -41,7 +41,7 @@ export interface FormOptions<Fields, Body, Answer> {
   readonly failures: Failures<Fields>;
   /** The text of a key of the schema and of `failures`. */
   readonly text: (key: string) => string;
-  /** Faults are shown after the first try; with `left` of each field once it was left, too. */
+  /** Faults are shown after a try that had some; with `left` of each field once it was left, too. */
   readonly shows?: 'tried' | 'left';
   /** Told of each change: what keeps a draft. */
   readonly keep?: (fields: Fields) => void;
@@ -119,12 +119,12 @@ export function useForm<Fields extends object, Body, Answer>({
     return key === undefined ? undefined : text(key);
   };
   const said = (failure: unknown): string | Faults<Fields> => {
-    if (typeof failures === 'function') return failures(failure);
+    if (typeof failures === 'function') return failures(failure, fields);
     const key = failureKeyIn(failures, failure);
     return typeof key === 'string' ? text(key) : key;
   };
   const refuse = (faults: Faults<Fields>): void => {
-    setRefused({ of: fields, faults });
+    setRefused({ of: newest.current, faults });
     if (element.current !== null) focusOnFault(element.current);
   };
   const leave: Form<Fields>['leave'] = (name) => {
@@ -142,11 +142,13 @@ export function useForm<Fields extends object, Body, Answer>({
   const submit = async (form: HTMLFormElement): Promise<void> => {
     element.current = form;
     const half = [...form.elements].filter(isHalfTyped).map(({ name }) => name);
-    setTried(true);
+    const isRight = Object.keys(check(half)).length === 0;
+    // What is typed after a try that was right is looked at anew.
+    setTried(!isRight);
     setRefused(null);
     setHalfTyped(half);
     sending.forget();
-    if (Object.keys(check(half)).length > 0) {
+    if (!isRight) {
       focusOnFault(form);
       return;
     }
@@ -154,14 +156,14 @@ export function useForm<Fields extends object, Body, Answer>({
     if (wish === null) return;
     await sending.send(wish, (sent) => {
       if (sent.ok) {
-        // What is typed next is looked at anew.
-        setTried(false);
         setLeft([]);
         return onSent?.(sent.answer, fields, form.isConnected);
       }
       const what = said(sent.error);
+      const done = onFailed?.(sent.error, form.isConnected);
+      // Of the fields as they are by now: what is refused may have been emptied.
       if (typeof what !== 'string') refuse(what);
-      return onFailed?.(sent.error, form.isConnected);
+      return done;
     });
   };
 
