@@ -6,7 +6,7 @@ import { useFocusOnFault } from '@suvarna/ui/focus';
 import { useRef, useState, type FormEvent } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { faultsOf } from './faults.ts';
-import { failureKeyIn } from './send-once.ts';
+import { failureKeyIn } from './failure-key.ts';
 import { useSend } from './use-send.ts';
 
 /** A field, or one of a field that is a group: `billing.city`. */
