@@ -1,8 +1,8 @@
 import type { AppointmentSlots, Store } from '@suvarna/contracts/stores';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { ReadResult } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { storesTexts } from '#texts/stores';
 import styles from './appointment.module.css';
 import { daysOf, halfHoursOf } from './days.model.ts';
@@ -53,12 +53,7 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
           {fault}
         </p>
         {state.status === 'failed' && (
-          <div role="alert">
-            <p>{storesT('times-failed')}</p>
-            <Button variant="secondary" onClick={retry}>
-              {storesT('again')}
-            </Button>
-          </div>
+          <TryAgain text={storesT('times-failed')} again={storesT('again')} onAgain={retry} />
         )}
         {state.status === 'ready' && free.length === 0 && <p role="status">{storesT('times-none')}</p>}
         <div className={styles['slots']}>

@@ -9,10 +9,10 @@ import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore } from '@suvarna/stores';
-import { Button } from '@suvarna/ui/button';
 import { Choice } from '@suvarna/ui/choice';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { useState } from 'react';
 import { pickupTexts } from '#texts/pickup';
 import { AddressSkeleton } from '../address/address-skeleton.tsx';
@@ -42,12 +42,12 @@ export function PickupForm(props: PickupFormProps) {
   if (state.status === 'loading') return <AddressSkeleton />;
   if (state.status === 'failed')
     return (
-      <div className={styles['failed']} role="alert">
-        <p>{pickupT('failed')}</p>
-        <Button variant="secondary" onClick={retry}>
-          {pickupT('again')}
-        </Button>
-      </div>
+      <TryAgain
+        className={styles['failed']}
+        text={pickupT('failed')}
+        again={pickupT('again')}
+        onAgain={retry}
+      />
     );
   const stores = storesFor(state.data, currency);
   const [first] = stores;

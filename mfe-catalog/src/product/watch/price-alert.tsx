@@ -9,6 +9,7 @@ import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { useRef, useState } from 'react';
 import { watchTexts } from '#texts/watch';
 import type { PriceView } from '../price.model.ts';
@@ -105,12 +106,7 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
           </p>
         </>
       ) : state.status === 'failed' ? (
-        <div role="alert">
-          <p>{t('unread')}</p>
-          <Button variant="secondary" onClick={retry}>
-            {t('again')}
-          </Button>
-        </div>
+        <TryAgain text={t('unread')} again={t('again')} onAgain={retry} />
       ) : state.status === 'loading' ? (
         <p role="status">{t('reading')}</p>
       ) : (
