@@ -6,7 +6,7 @@ import { useFaultText } from '@suvarna/forms/use-fault-text';
 import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { Notice } from '../page/notice.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { addressFailureText } from './address-failure.model.ts';
 import styles from './address.module.css';
 
@@ -39,7 +39,7 @@ export function AddressEditor({ begin, save, isFramed = false }: AddressEditorPr
       onSubmit={form.submit}
     >
       <AddressForm prefix="shipping" form={form} guest={false} />
-      <div role="alert">{form.failure !== '' && <Notice kind="failure">{form.failure}</Notice>}</div>
+      <Failure text={form.failure} />
       <SubmitButton size="large" busy={form.busy ? t('address.saving') : undefined}>
         {t('address.save')}
       </SubmitButton>

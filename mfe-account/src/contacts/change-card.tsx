@@ -4,9 +4,9 @@ import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { useCountdown } from '@suvarna/ui/use-countdown';
+import { Failure } from '@suvarna/ui/notice';
 import { contactsTexts } from '#texts/contacts';
 import { CodeOfSide } from './code-of-side.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
@@ -97,7 +97,7 @@ export function ChangeCard({ contacts, change, onStep }: ChangeCardProps) {
           )}
         </>
       )}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <Failure text={fault} />
       <div>
         <Button
           variant="quiet"

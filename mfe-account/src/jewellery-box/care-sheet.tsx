@@ -7,9 +7,9 @@ import { useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { Failure } from '@suvarna/ui/notice';
 import { useState } from 'react';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { changedKinds, draftOf, faultsOfCare, type CareEntry } from './care-draft.model.ts';
 import { failureKey } from './failure.model.ts';
@@ -121,7 +121,7 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
           </fieldset>
         );
       })}
-      <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
+      <Failure text={failure} />
       <div className={parts['actions']}>
         <SubmitButton busy={busy ? t('saving') : undefined}>{t('save')}</SubmitButton>
       </div>

@@ -8,10 +8,10 @@ import { Field, SelectField } from '@suvarna/ui/field';
 import { takeFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { Failure } from '@suvarna/ui/notice';
 import { useRef, useState } from 'react';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { useEndOne } from '../form/use-end-one.ts';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { LoadError } from '../page/load-error.tsx';
 import { failureKey } from './failure.model.ts';
@@ -138,7 +138,7 @@ function Shares() {
       ) : (
         <p className={parts['muted']}>{jewelleryBoxT('shares-full')}</p>
       )}
-      <div role="alert">{unmade !== '' && <Notice kind="failure">{unmade}</Notice>}</div>
+      <Failure text={unmade} />
       {state.status === 'failed' && <LoadError text={jewelleryBoxT('shares-unread')} onAgain={retry} />}
       <ShareList
         shares={shares}

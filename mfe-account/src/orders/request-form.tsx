@@ -8,12 +8,12 @@ import { SubmitButton } from '@suvarna/ui/submit-button';
 import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
 import { PickupChoice } from '../address/pickup-choice.tsx';
 import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
-import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import { readReasons } from './orders.api.ts';
 import styles from './orders.module.css';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
+import { Failure } from '@suvarna/ui/notice';
 import { orderPickupTexts } from '#texts/order-pickup';
 import { PieceChoice } from './piece-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -137,7 +137,7 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
         )}
         <Field {...field('comment')} label={t('order.comment')} maxLength={500} />
         {(what === 'return' || what === 'claim') && <PhotoField photos={photos} />}
-        <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
+        <Failure text={failure} />
         <div className={styles['actions']}>
           <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>
             {t('order.send')}

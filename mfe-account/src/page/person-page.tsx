@@ -1,7 +1,7 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { Notice } from '@suvarna/ui/notice';
 import type { ReactNode } from 'react';
-import { Notice } from './notice.tsx';
 import styles from './person-page.module.css';
 
 interface Crumb {
@@ -37,7 +37,7 @@ export function PersonPage({ crumbs = [], inAccount = true, noScript, children }
       />
       {needed !== undefined && (
         <noscript>
-          <Notice kind="failure">{needed}</Notice>
+          <Notice kind="bad">{needed}</Notice>
         </noscript>
       )}
       {children}

@@ -14,10 +14,10 @@ import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { tradeInTexts } from '#texts/trade-in';
-import { Notice } from '../page/notice.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
+import { Failure, Notice } from '@suvarna/ui/notice';
 import { Formula } from './formula.tsx';
 import { TradeInForm } from './trade-in-form.tsx';
 import { readGoldToday, type GoldToday } from './gold-today.api.ts';
@@ -124,7 +124,7 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 maxLength={LONGEST}
               />
             </div>
-            <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
+            <Failure text={failure} />
             <div className={styles['actions']}>
               <SubmitButton busy={busy ? t('quote-reading') : undefined}>{t('estimate')}</SubmitButton>
             </div>

@@ -9,11 +9,11 @@ import { useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { Notice } from '@suvarna/ui/notice';
 import { tradeInTexts } from '#texts/trade-in';
 import { DocumentButton } from '../orders/document-button.tsx';
 import orders from '../orders/orders.module.css';
 import { AskSheet } from '../page/ask-sheet.tsx';
-import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
@@ -126,7 +126,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       )}
       {can.change_account && <AccountFields draft={draft} error={errorOf} onChange={change} />}
       <div role="alert">
-        {fault !== undefined && fault.of !== asking && <Notice kind="failure">{fault.text}</Notice>}
+        {fault !== undefined && fault.of !== asking && <Notice kind="bad">{fault.text}</Notice>}
       </div>
       <Actions
         can={can}
