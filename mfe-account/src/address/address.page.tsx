@@ -6,7 +6,7 @@ import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { ButtonLink } from '@suvarna/ui/button';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { AddressEditor } from './address-editor.tsx';
 import { readAddresses, saveAddress } from './address.api.ts';

@@ -9,7 +9,7 @@ import { useAct } from '@suvarna/ui/use-act';
 import { useRef, useState } from 'react';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { AddressCard } from './address-card.tsx';
 import { addressFailureText } from './address-failure.model.ts';

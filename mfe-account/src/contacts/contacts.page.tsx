@@ -10,7 +10,7 @@ import { contactsTexts } from '#texts/contacts';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { BeginForm } from './begin-form.tsx';
 import { ChangeCard } from './change-card.tsx';

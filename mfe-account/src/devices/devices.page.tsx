@@ -11,7 +11,7 @@ import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useAskedAct } from '../page/use-asked-act.ts';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { Failure } from '@suvarna/ui/notice';

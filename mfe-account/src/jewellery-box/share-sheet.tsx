@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { useEndOne } from '../form/use-end-one.ts';
 import parts from '../page/parts.module.css';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { failureKey } from './failure.model.ts';
 import { readShares, revoke, share } from './jewellery-box.api.ts';
 import { ShareList } from './share-list.tsx';

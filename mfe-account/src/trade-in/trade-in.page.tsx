@@ -16,7 +16,7 @@ import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { titleOf } from '../orders/piece-name.model.ts';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { Notice } from '@suvarna/ui/notice';
 import { Formula } from './formula.tsx';
