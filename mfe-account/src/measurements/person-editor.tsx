@@ -19,6 +19,7 @@ import { Disputed } from './disputed.tsx';
 import { FingerTable } from './finger-table.tsx';
 import { failureText } from './failure-text.model.ts';
 import { savePerson } from './measurements.api.ts';
+import cards from '../page/cards.module.css';
 import styles from './measurements.module.css';
 import {
   bodyOfFields,
@@ -121,7 +122,7 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
         )}
         {failure !== '' && <Notice kind="bad">{failure}</Notice>}
       </div>
-      <div className={styles['actions']}>
+      <div className={cards['actions']}>
         <SubmitButton size="large" busy={busy ? myMeasurementsT('saving') : undefined}>
           {myMeasurementsT('save')}
         </SubmitButton>
