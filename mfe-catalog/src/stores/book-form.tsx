@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentKind, localTime, type Store } from '@suvarna/contracts/stores';
+import { type Appointment, localTime, type Store } from '@suvarna/contracts/stores';
 import { appointmentSchema, type AppointmentFields } from '@suvarna/forms/appointment-schema';
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
 import { faultsOf } from '@suvarna/forms/faults';
@@ -93,7 +93,7 @@ function FormAt({
     },
     body: (typed) => ({
       store_id: store.store_id,
-      kind: typed.kind as AppointmentKind,
+      kind: typed.kind,
       starts_at: typed.startsAt,
       name: typed.name,
       mobile: numberOf(typed.mobile),
@@ -113,15 +113,15 @@ function FormAt({
     },
     text: (key) => faultText(key, locale, storesT),
     onSent: (appointment) => onBooked(appointment),
-    onFailed: (refusal) => {
-      if (asksForCode(refusal)) return askForCode(numberOf(fields.mobile));
-      if (isSlotGone(refusal)) {
+    onFailed: async (refusal) => {
+      if (asksForCode(refusal)) await askForCode(numberOf(fields.mobile));
+      else if (isSlotGone(refusal)) {
         set({ startsAt: '' });
         slots.offerLeft(refusal);
       } else if (isAsked(fields) && codeFaultKey(refusal) !== undefined) set({ code: '' });
     },
   });
-  const kind = fields.kind as AppointmentKind;
+  const { kind } = fields;
   const slots = useSlots({ storeId: store.store_id, kind, day: choice.day });
   const chooseStore = (id: string): void => {
     const chosen = stores.find(({ store_id: each }) => each === id) ?? store;

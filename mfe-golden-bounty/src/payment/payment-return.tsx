@@ -9,7 +9,6 @@ import { CalendarIcon } from '@suvarna/ui/icon';
 import { planPath } from '../plans/plan-path.ts';
 import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { verifyPayment } from './payment.api.ts';
-import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
 
 /** Where the provider's page leads back to: the bank is asked, then the way leads on. */

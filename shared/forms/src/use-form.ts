@@ -108,7 +108,7 @@ export function useForm<Fields extends object, Body, Answer>({
 
   const check = (half: readonly string[]): Faults<Fields> => {
     const typed = { ...fields, ...Object.fromEntries(half.map((name) => [name, NO_DAY])) };
-    return typeof schema === 'function' ? schema(typed) : (faultsOf<string>(schema, typed) as Faults<Fields>);
+    return typeof schema === 'function' ? schema(typed) : faultsOf<string>(schema, typed);
   };
   const now = tried || left.length > 0 ? check(halfTyped) : undefined;
   const error: Form<Fields>['error'] = (name) => {
