@@ -11,7 +11,7 @@ await import('@suvarna/i18n/write-texts');
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on
  * the fly (measured here: half the time of Jest's ESM mode); packages that ship only ES modules
  * are compiled the same way. `.test.ts` runs in Node, `.database.test.ts` with PostgreSQL, `.test.tsx` in a document; a `.test.ts` that
- * needs one names `shared/testing/src/browser-environment.mjs` in `@jest-environment`.
+ * needs one names `shared/testing/src/jest/browser-environment.mjs` in `@jest-environment`.
  */
 
 /** Packages without a CommonJS build: compiled like our own code instead of skipped. */
@@ -41,7 +41,7 @@ const esmOnlyPackages = [
 /** Packages that suites with a database get from Node as well, instead of once more for each suite. */
 const loadedByNode = ['fast-check', 'fastify', 'pino', 'sharp', 'unpdf', 'web-push'];
 
-/** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs), on which of two servers: ops/local/src/checks/engines.ts. */
+/** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/jest/database-server.mjs), on which of two servers: ops/local/src/checks/engines.ts. */
 const onDatabase = '**/*.database.test.ts';
 
 const compile = (jsx) => [
@@ -65,14 +65,14 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!@suvarna/|(${esmOnlyPackages.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/shared/testing/src/css-modules.cjs',
-    '\\.(css|woff2)$': '<rootDir>/shared/testing/src/empty-module.cjs',
-    '^fast-check$': '<rootDir>/shared/testing/src/same-cases.cjs',
-    '^aria-query$': '<rootDir>/shared/testing/src/aria-query.cjs',
+    '\\.module\\.css$': '<rootDir>/shared/testing/src/jest/css-modules.cjs',
+    '\\.(css|woff2)$': '<rootDir>/shared/testing/src/jest/empty-module.cjs',
+    '^fast-check$': '<rootDir>/shared/testing/src/jest/same-cases.cjs',
+    '^aria-query$': '<rootDir>/shared/testing/src/jest/aria-query.cjs',
     // The same in one file instead of 223: most suites of pages load it, for the event bus.
     '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/src/missing-texts.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jest/missing-texts.cjs'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs', 'mts', 'node'],
   roots: [
     'shell',
@@ -105,14 +105,14 @@ const shared = {
 
 const inNode = {
   ...shared,
-  testEnvironment: '<rootDir>/shared/testing/src/node-environment.mjs',
+  testEnvironment: '<rootDir>/shared/testing/src/jest/node-environment.mjs',
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    '^playwright-core$': '<rootDir>/shared/testing/src/playwright-core.cjs',
-    '^fastify$': '<rootDir>/shared/testing/src/fastify.cjs',
-    '^typebox$': '<rootDir>/shared/testing/src/typebox.cjs',
-    '^typebox/compile$': '<rootDir>/shared/testing/src/typebox-compile.cjs',
-    '^typebox/value$': '<rootDir>/shared/testing/src/typebox-value.cjs',
+    '^playwright-core$': '<rootDir>/shared/testing/src/jest/playwright-core.cjs',
+    '^fastify$': '<rootDir>/shared/testing/src/jest/fastify.cjs',
+    '^typebox$': '<rootDir>/shared/testing/src/jest/typebox.cjs',
+    '^typebox/compile$': '<rootDir>/shared/testing/src/jest/typebox-compile.cjs',
+    '^typebox/value$': '<rootDir>/shared/testing/src/jest/typebox-value.cjs',
   },
 };
 
@@ -122,7 +122,7 @@ const inNode = {
  */
 const productOnce = {
   transform: {
-    '\\.(ts|mts|mjs|js|cjs)$': ['<rootDir>/shared/testing/src/product-once.cjs', compile(false)[1]],
+    '\\.(ts|mts|mjs|js|cjs)$': ['<rootDir>/shared/testing/src/jest/product-once.cjs', compile(false)[1]],
   },
   transformIgnorePatterns: [
     `/node_modules/(?!@suvarna/|(${[...esmOnlyPackages, ...loadedByNode].join('|')})/)`,
@@ -171,19 +171,22 @@ export default {
       displayName: 'database',
       testMatch: [onDatabase],
       ...(isCoverageMeasured ? {} : productOnce),
-      globalSetup: '<rootDir>/shared/testing/src/database-server.mjs',
-      globalTeardown: '<rootDir>/shared/testing/src/database-server-end.mjs',
+      globalSetup: '<rootDir>/shared/testing/src/jest/database-server.mjs',
+      globalTeardown: '<rootDir>/shared/testing/src/jest/database-server-end.mjs',
     },
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs',
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/shared/testing/src/browser-suites.ts'],
+      testEnvironment: '<rootDir>/shared/testing/src/jest/browser-environment.mjs',
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/shared/testing/src/jest/browser-suites.ts',
+      ],
       testMatch: ['**/*.test.tsx'],
     },
   ],
   maxWorkers: 2,
-  testSequencer: '<rootDir>/shared/testing/src/longest-first.cjs',
+  testSequencer: '<rootDir>/shared/testing/src/jest/longest-first.cjs',
   // Generous: a busy machine must not look like a fault. What is to be fast is asserted, not timed out.
   testTimeout: 180_000,
   // A worker that ends keeps what it compiled for the next ones (node-environment.mjs), more than Jest's half second.

@@ -11,7 +11,7 @@ import { aCard, aHome, aListing, aProduct, aVisit, fakeApi, someResults } from '
 import { aBlog, aDocument, aPolicy, aPost, goldRates } from './content/content.fixtures.ts';
 import { aStoreList } from './stores/stores.fixtures.ts';
 import { someSolitaires } from './solitaires/solitaires.fixtures.ts';
-import { observeView } from './product/view-observer.fixtures.ts';
+import { observeView } from './product/pictures/view-observer.fixtures.ts';
 import { aHistory } from './product/price-history/price-history.fixtures.ts';
 import { someReviews } from './reviews/reviews.fixtures.ts';
 import { fragments, routes } from './routes.tsx';

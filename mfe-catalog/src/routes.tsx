@@ -8,7 +8,7 @@ import {
 import type config from '../remote.config.ts';
 
 /** The server has put the data of a first view into its document: what loads comes with the first link that is in view, or followed. */
-const loads = () => import(/* webpackChunkName: "loads" */ './loads.ts');
+const loads = () => import(/* webpackChunkName: "loads" */ './page/loads.ts');
 
 /** Few addresses lead to these pages: what they load comes with them, and no other page carries it. */
 const content = () => import(/* webpackChunkName: "content" */ './content/content.api.ts');
@@ -45,7 +45,7 @@ export const routes: RoutesOf<typeof config> = {
     load: async (context) => (await loads()).resolveProduct(context),
     loads,
     // Never shown: no file of its own.
-    page: async () => (await import(/* webpackChunkName: "page-pdp" */ './rare-pages.ts')).resolver,
+    page: async () => (await import(/* webpackChunkName: "page-pdp" */ './page/rare-pages.ts')).resolver,
   }),
   policy: route({
     load: async (context) => (await content()).loadPolicy(context),
@@ -84,7 +84,9 @@ export const routes: RoutesOf<typeof config> = {
     page: () => import(/* webpackChunkName: "page-gold-rate" */ './content/gold-rate.page.tsx'),
   }),
   reviews: whole(() => import(/* webpackChunkName: "page-reviews" */ './reviews/reviews.page.tsx')),
-  'write-review': whole(() => import(/* webpackChunkName: "page-write-review" */ './reviews/write.page.tsx')),
+  'write-review': whole(
+    () => import(/* webpackChunkName: "page-write-review" */ './reviews/writing/write.page.tsx'),
+  ),
   'price-history': whole(
     () =>
       import(/* webpackChunkName: "page-price-history" */ './product/price-history/price-history.page.tsx'),
@@ -98,17 +100,17 @@ export const routes: RoutesOf<typeof config> = {
   ),
   // Chunks of the same module become one file.
   'gift-guide': whole(
-    async () => (await import(/* webpackChunkName: "page-gift-guide" */ './rare-pages.ts')).giftGuide,
+    async () => (await import(/* webpackChunkName: "page-gift-guide" */ './page/rare-pages.ts')).giftGuide,
   ),
   solitaire: whole(() => import(/* webpackChunkName: "page-solitaire" */ './solitaires/builder.page.tsx')),
   'recently-viewed': whole(
     async () =>
-      (await import(/* webpackChunkName: "page-recently-viewed" */ './rare-pages.ts')).recentlyViewed,
+      (await import(/* webpackChunkName: "page-recently-viewed" */ './page/rare-pages.ts')).recentlyViewed,
   ),
   stores: whole(async () => (await import(/* webpackChunkName: "page-stores" */ './stores/pages.ts')).stores),
   store: whole(async () => (await import(/* webpackChunkName: "page-store" */ './stores/pages.ts')).store),
   appointment: whole(
-    () => import(/* webpackChunkName: "page-appointment" */ './stores/appointment.page.tsx'),
+    () => import(/* webpackChunkName: "page-appointment" */ './stores/appointment/appointment.page.tsx'),
   ),
 };
 

@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const TOKENS = join(import.meta.dirname, 'src', 'tokens.css');
+const TOKENS = join(import.meta.dirname, 'src', 'theme', 'tokens.css');
 
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|red|green|blue|gold|grey|gray|ivory|maroon|beige|orange|pink|brown|silver)(?![\w-])/i;

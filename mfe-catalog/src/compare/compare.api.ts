@@ -2,7 +2,7 @@ import { type ApiReader, call } from '@suvarna/contracts/call';
 import { priceVersion, type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { isMissing } from '../missing.model.ts';
+import { isMissing } from '../page/missing.model.ts';
 import { readIds } from './compared.ts';
 import { toCompareView, type CompareView } from './compare.model.ts';
 

@@ -4,10 +4,10 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
 import { makeOf } from '../diamonds/diamond-text.ts';
-import { caratText, gramText } from '../product/measure.model.ts';
-import type { PriceView } from '../product/price.model.ts';
+import { caratText, gramText } from '../product/choosing/measure.model.ts';
+import type { PriceView } from '../product/buying/price.model.ts';
 import { isUnmarked, toProductView, type ProductView } from '../product/product.model.ts';
-import { readingNow } from '../reading.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 
 export interface ComparedDesign extends Pick<
   ProductView,

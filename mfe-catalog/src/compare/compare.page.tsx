@@ -5,7 +5,7 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { useEffect } from 'react';
 import { compareTexts } from '#texts/compare';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import { comparePath, type CompareView } from './compare.model.ts';
 import styles from './compare.module.css';
 import { comparedIds, MOST_COMPARED, readIds, toggleCompared } from './compared.ts';

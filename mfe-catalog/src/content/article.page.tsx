@@ -3,7 +3,7 @@ import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { contentTexts } from '#texts/content';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import styles from './article.module.css';
 import { plainText, type ArticleView } from './article.model.ts';
 import { EnquiryForm } from './enquiry-form.tsx';

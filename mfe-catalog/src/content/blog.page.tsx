@@ -4,7 +4,7 @@ import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Pagination } from '@suvarna/ui/pagination';
 import { contentTexts } from '#texts/content';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import styles from './article.module.css';
 import { BLOG, blogPage, type BlogView } from './blog.model.ts';
 import { Entries } from './entries.tsx';

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { contentTexts } from '#texts/content';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import styles from './article.module.css';
 import { plainSection, plainText, type ArticleView } from './article.model.ts';
 import { Blocks, Runs, Sections } from './runs.tsx';

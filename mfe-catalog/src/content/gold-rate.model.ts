@@ -3,8 +3,8 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { formatDay, formatFullDay, formatMoment } from '@suvarna/i18n/day';
 import { rateOf } from '@suvarna/pricing/rate';
 import { formatPrice } from '@suvarna/ui/price';
-import { readingNow } from '../reading.model.ts';
-import { staleDay } from '../stale-day.model.ts';
+import { readingNow } from '../page/reading.model.ts';
+import { staleDay } from '../page/stale-day.model.ts';
 import { chartOf, type ChartView } from './rate-chart.model.ts';
 
 /** Grades that old gold is taken in; where none is published, the rate follows from the fineness. */

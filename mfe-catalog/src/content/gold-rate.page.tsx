@@ -3,7 +3,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { goldRateTexts } from '#texts/gold-rate';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import styles from './article.module.css';
 import type { GoldRateView } from './gold-rate.model.ts';
 import { RateHistory } from './rate-history.tsx';

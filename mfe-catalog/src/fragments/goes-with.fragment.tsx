@@ -2,7 +2,7 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
-import { priceOfCard } from '../card.model.ts';
+import { priceOfCard } from '../cards/card.model.ts';
 import { readRelated } from '../related-products/read-cards.ts';
 import styles from './goes-with.module.css';
 

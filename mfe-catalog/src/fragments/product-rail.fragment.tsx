@@ -6,10 +6,10 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
 import { useId } from 'react';
-import { rateOfCards, toCardView } from '../card.model.ts';
+import { rateOfCards, toCardView } from '../cards/card.model.ts';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
-import { CardRail } from '../card-rail.tsx';
-import { readingNow } from '../reading.model.ts';
+import { CardRail } from '../cards/card-rail.tsx';
+import { readingNow } from '../page/reading.model.ts';
 
 export interface ProductRailProps {
   /** Language-neutral path of the listing to show, e.g. `/jewellery/rings/`. */

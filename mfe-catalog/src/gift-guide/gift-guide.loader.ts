@@ -2,10 +2,10 @@ import type { ShopDocument } from '@suvarna/contracts/content';
 import { type ListingWithFacets, productListing } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import { readPlaced } from '../content/read-placed.ts';
 import { labelIn } from '../listing/listing.model.ts';
-import { readingNow } from '../reading.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 import {
   giftsPath,
   readWish,

@@ -1,7 +1,7 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { Picture } from '@suvarna/ui/picture';
-import type { CardView } from '../card.model.ts';
+import type { CardView } from '../cards/card.model.ts';
 import styles from './gift-doors.module.css';
 
 const RECIPIENTS = ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'] as const;

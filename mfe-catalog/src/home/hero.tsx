@@ -2,8 +2,8 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
-import { counted } from '../counted.model.ts';
-import { priceOfCard, type CardView } from '../card.model.ts';
+import { counted } from '../page/counted.model.ts';
+import { priceOfCard, type CardView } from '../cards/card.model.ts';
 import { GIFTS } from '../gifts-path.ts';
 import styles from './hero.module.css';
 

@@ -3,7 +3,7 @@ import { homeContent } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { loadPlaced } from '../content/load-placed.ts';
 import { readPlaced } from '../content/read-placed.ts';
-import { readingNow } from '../reading.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 import { toHomeView, type HomeView } from './home.model.ts';
 
 /** One call for the page: on a phone each further one would be paid for in round trips. Beside it, what people may have put there. */

@@ -1,8 +1,8 @@
 import { RETURN_WINDOW_DAYS, WARRANTY_YEARS } from '@suvarna/contracts/storefront-constants';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { counted } from '../counted.model.ts';
-import { preload } from '../preload.model.ts';
-import { socialPicture } from '../social-picture.model.ts';
+import { counted } from '../page/counted.model.ts';
+import { preload } from '../page/preload.model.ts';
+import { socialPicture } from '../structured-data/social-picture.model.ts';
 import { HERO_SIZES, HERO_WIDEST } from './hero.tsx';
 import type { HomeView } from './home.model.ts';
 import type { Organization, WithContext } from 'schema-dts';

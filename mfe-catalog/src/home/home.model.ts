@@ -1,8 +1,8 @@
 /** The home page as it is shown: a few cards of many listings. */
 import type { Category, HomeContent, ListingExcerpt } from '@suvarna/contracts/catalogue';
 import type { ShopDocument } from '@suvarna/contracts/content';
-import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
-import type { Reading } from '../reading.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
+import type { Reading } from '../page/reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 
 /** A door into a category, with a picture from inside. */

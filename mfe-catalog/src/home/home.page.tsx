@@ -3,9 +3,9 @@ import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Rail } from '@suvarna/ui/rail';
-import { CatalogCard } from '../catalog-card.tsx';
+import { CatalogCard } from '../cards/catalog-card.tsx';
 import { placedPart } from '../content/load-placed.ts';
-import { Assurance } from '../product/assurance.tsx';
+import { Assurance } from '../product/buying/assurance.tsx';
 import { BountyTeaser } from './bounty-teaser.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GiftDoors } from './gift-doors.tsx';
@@ -14,7 +14,7 @@ import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
-import { useCards } from '../use-cards.ts';
+import { useCards } from '../cards/use-cards.ts';
 
 export { homeHead as head } from './home.head.ts';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@suvarna/ui/picture';
 import { CARD_SIZES } from '@suvarna/ui/product-card';
-import type { CardView } from '../card.model.ts';
+import type { CardView } from '../cards/card.model.ts';
 import styles from './banner.module.css';
 
 const PIECES = 4;

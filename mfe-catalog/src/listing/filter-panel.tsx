@@ -1,7 +1,7 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { useDeferredValue, useState } from 'react';
-import { counted } from '../counted.model.ts';
+import { counted } from '../page/counted.model.ts';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import type { FacetView } from './listing.model.ts';

@@ -1,8 +1,8 @@
 import { call } from '@suvarna/contracts/call';
 import { productListing } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { isMissing } from '../missing.model.ts';
-import { readingNow } from '../reading.model.ts';
+import { isMissing } from '../page/missing.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 import { loadPlaced } from '../content/load-placed.ts';
 import { readPlaced } from '../content/read-placed.ts';
 import { toListingView, type ListingView } from './listing.model.ts';

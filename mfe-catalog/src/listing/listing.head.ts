@@ -2,10 +2,10 @@ import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { CARD_SIZES } from '@suvarna/ui/product-card';
-import { counted } from '../counted.model.ts';
-import { preload } from '../preload.model.ts';
-import { socialPicture } from '../social-picture.model.ts';
-import { breadcrumbList, itemList } from '../structured-data.model.ts';
+import { counted } from '../page/counted.model.ts';
+import { preload } from '../page/preload.model.ts';
+import { socialPicture } from '../structured-data/social-picture.model.ts';
+import { breadcrumbList, itemList } from '../structured-data/structured-data.model.ts';
 import { listingCrumbs } from './listing-crumbs.model.ts';
 import type { ListingView } from './listing.model.ts';
 

@@ -2,8 +2,8 @@
 import type { ShopDocument } from '@suvarna/contracts/content';
 import type { Facet, ListingWithFacets } from '@suvarna/contracts/catalogue';
 import { inLanguage, type Locale } from '@suvarna/contracts/locale';
-import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
-import type { Reading } from '../reading.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
+import type { Reading } from '../page/reading.model.ts';
 
 export interface LinkView {
   readonly label: string;

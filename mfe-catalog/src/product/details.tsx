@@ -1,7 +1,7 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import styles from './details.module.css';
-import { caratText, gramText } from './measure.model.ts';
-import type { PriceView } from './price.model.ts';
+import { caratText, gramText } from './choosing/measure.model.ts';
+import type { PriceView } from './buying/price.model.ts';
 import type { ProductView } from './product.model.ts';
 
 interface DetailsProps {

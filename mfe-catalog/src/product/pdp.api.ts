@@ -1,7 +1,7 @@
 import { call } from '@suvarna/contracts/call';
 import { productResolve } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { isMissing } from '../missing.model.ts';
+import { isMissing } from '../page/missing.model.ts';
 
 /** Karats the resolver takes; any other shows the design as it is made (domain-rules §2.14 row 15). */
 const RESOLVER_KARATS: Readonly<Record<string, number>> = { 18: 18, 22: 22 };

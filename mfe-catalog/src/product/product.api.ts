@@ -7,10 +7,10 @@ import {
 } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { rateOfCards, toCardView } from '../card.model.ts';
-import { readingNow } from '../reading.model.ts';
-import { isMissing, isRefused } from '../missing.model.ts';
-import type { Rated } from '../reviews/load-reviews.ts';
+import { rateOfCards, toCardView } from '../cards/card.model.ts';
+import { readingNow } from '../page/reading.model.ts';
+import { isMissing, isRefused } from '../page/missing.model.ts';
+import type { Rated } from '../reviews/reading/load-reviews.ts';
 import { trustPart } from './trust/load-trust.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
@@ -79,7 +79,7 @@ async function loadSimilar({ api, signal }: LoadContext, id: string): Promise<re
 async function loadRated({ api, signal }: LoadContext, id: string): Promise<Rated | undefined> {
   try {
     const { readRated } = await import(
-      /* webpackChunkName: "page-reviews" */ '../reviews/product-reviews-part.tsx'
+      /* webpackChunkName: "page-reviews" */ '../reviews/reading/product-reviews-part.tsx'
     );
     return await readRated(api, Number(id), signal);
   } catch {

@@ -1,11 +1,11 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { pictureAt } from '@suvarna/ui/picture';
-import { preload } from '../preload.model.ts';
-import { socialPicture } from '../social-picture.model.ts';
-import { breadcrumbList, product } from '../structured-data.model.ts';
-import { GALLERY_SIZES } from './gallery-sizes.ts';
+import { preload } from '../page/preload.model.ts';
+import { socialPicture } from '../structured-data/social-picture.model.ts';
+import { breadcrumbList, product } from '../structured-data/structured-data.model.ts';
+import { GALLERY_SIZES } from './pictures/gallery-sizes.ts';
 import { productCrumbs, type ProductView } from './product.model.ts';
-import { shownPictures } from './shown-pictures.model.ts';
+import { shownPictures } from './pictures/shown-pictures.model.ts';
 
 const DESCRIPTION_LENGTH = 155;
 

@@ -3,10 +3,10 @@ import { inLanguage } from '@suvarna/contracts/locale';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { ReviewSummary } from '@suvarna/contracts/reviews';
 import type { Translate } from '@suvarna/remote-kit/page';
-import type { CardView } from '../card.model.ts';
-import type { Reading } from '../reading.model.ts';
+import type { CardView } from '../cards/card.model.ts';
+import type { Reading } from '../page/reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
-import { toPriceView, type PriceView } from './price.model.ts';
+import { toPriceView, type PriceView } from './buying/price.model.ts';
 
 export interface Choice {
   readonly karat: number;

@@ -10,7 +10,7 @@ import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtu
 import { inRemote } from '../remote-context.fixtures.ts';
 import { toProductView } from './product.model.ts';
 import { Page } from './product.page.tsx';
-import { observeView } from './view-observer.fixtures.ts';
+import { observeView } from './pictures/view-observer.fixtures.ts';
 
 let get: jest.SpiedFunction<typeof api.get>;
 const add = jest.fn<BagState['add']>();

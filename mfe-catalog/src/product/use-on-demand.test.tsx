@@ -3,7 +3,7 @@ import { bus } from '@suvarna/event-bus';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { inRemote } from '../remote-context.fixtures.ts';
-import { PictureAction } from './picture-action.tsx';
+import { PictureAction } from './pictures/picture-action.tsx';
 import { useOnDemand } from './use-on-demand.ts';
 
 const part = { Dialog: ({ open }: { readonly open: boolean }) => <div role="dialog" hidden={!open} /> };

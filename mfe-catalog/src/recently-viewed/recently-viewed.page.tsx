@@ -11,14 +11,14 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import { TryAgain } from '@suvarna/ui/try-again';
 import { useRef, useState } from 'react';
 import { recentlyViewedTexts } from '#texts/recently-viewed';
-import { CardGrid } from '../card-grid.tsx';
-import type { CardView } from '../card.model.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import type { CardView } from '../cards/card.model.ts';
 import { CompareLater } from '../compare/compare-later.tsx';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { readRecommended, readSeen } from '../related-products/read-cards.ts';
 import { ReasonedRails } from '../related-products/reasoned-rails.tsx';
 import { RECENTLY_VIEWED } from '../paths.ts';
-import { useCards } from '../use-cards.ts';
+import { useCards } from '../cards/use-cards.ts';
 import styles from './recently-viewed.module.css';
 
 /** Nothing of the back end: the list is the browser's. */

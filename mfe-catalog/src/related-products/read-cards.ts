@@ -9,9 +9,9 @@ import {
 } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
-import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import { asOnePage } from '../fresh-prices/use-fresh-prices.ts';
-import { readingNow } from '../reading.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 
 export interface RailOf {
   readonly reason: RelatedReason;

@@ -1,6 +1,6 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { relatedProductsTexts } from '#texts/related-products';
-import { CardRail } from '../card-rail.tsx';
+import { CardRail } from '../cards/card-rail.tsx';
 import styles from './related-products.module.css';
 import type { RailOf } from './read-cards.ts';
 

@@ -4,7 +4,7 @@ import { useRecentlyViewed } from '@suvarna/stores';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
 import { relatedProductsTexts } from '#texts/related-products';
-import { CardRail } from '../card-rail.tsx';
+import { CardRail } from '../cards/card-rail.tsx';
 import { RECENTLY_VIEWED } from '../paths.ts';
 import { readSeen } from './read-cards.ts';
 

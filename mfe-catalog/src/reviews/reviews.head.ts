@@ -1,6 +1,6 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { reviewsTexts } from '#texts/reviews';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import { askedPath, crumbsTo, isNarrowed, reviewsPath, type ReviewsView } from './reviews.model.ts';
 
 /** Crawlers find all reviews in one order; narrowed lists show what these show. */

@@ -4,11 +4,11 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Pagination } from '@suvarna/ui/pagination';
 import { reviewsTexts } from '#texts/reviews';
-import { counted } from '../counted.model.ts';
-import { pagesAround } from './pages-around.model.ts';
-import { Narrowing } from './narrowing.tsx';
-import { Opinion } from './opinion.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { counted } from '../page/counted.model.ts';
+import { pagesAround } from './reading/pages-around.model.ts';
+import { Narrowing } from './reading/narrowing.tsx';
+import { Opinion } from './reading/opinion.tsx';
+import { ReviewCard } from './reading/review-card.tsx';
 import {
   askedPath,
   crumbsTo,
@@ -18,9 +18,9 @@ import {
   type ReviewsView,
 } from './reviews.model.ts';
 import styles from './reviews.module.css';
-import { Summary } from './summary.tsx';
+import { Summary } from './reading/summary.tsx';
 
-export { loadReviews as load } from './load-reviews.ts';
+export { loadReviews as load } from './reading/load-reviews.ts';
 
 export { reviewsHead as head } from './reviews.head.ts';
 

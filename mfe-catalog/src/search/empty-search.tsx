@@ -2,7 +2,7 @@ import { useRemoteContext, useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { SearchIcon } from '@suvarna/ui/icon';
 import { searchTexts } from '#texts/search';
-import { counted } from '../counted.model.ts';
+import { counted } from '../page/counted.model.ts';
 import type { SearchView } from './search.model.ts';
 import styles from './search.module.css';
 

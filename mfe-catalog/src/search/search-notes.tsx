@@ -1,7 +1,7 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { searchTexts } from '#texts/search';
-import { counted } from '../counted.model.ts';
+import { counted } from '../page/counted.model.ts';
 import type { SearchView } from './search.model.ts';
 import styles from './search.module.css';
 

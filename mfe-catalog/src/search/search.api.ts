@@ -1,8 +1,8 @@
 import { call } from '@suvarna/contracts/call';
 import { productSearch, SORTS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { isMissing } from '../missing.model.ts';
-import { readingNow } from '../reading.model.ts';
+import { isMissing } from '../page/missing.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 import { toSearchView, type SearchView } from './search.model.ts';
 
 const MAX_QUERY = 120;

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { searchTexts } from '#texts/search';
-import { breadcrumbList, itemList } from '../structured-data.model.ts';
+import { breadcrumbList, itemList } from '../structured-data/structured-data.model.ts';
 import { searchPath, type SearchView } from './search.model.ts';
 
 /** Where the page stands: for its breadcrumb, and for what it says about itself. */

@@ -1,8 +1,8 @@
 import { inLanguage } from '@suvarna/contracts/locale';
 import type { SearchResults } from '@suvarna/contracts/catalogue';
-import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import { labelIn, toFacetView, type FacetView, type LinkView } from '../listing/listing.model.ts';
-import type { Reading } from '../reading.model.ts';
+import type { Reading } from '../page/reading.model.ts';
 
 export interface SearchView {
   readonly query: string;

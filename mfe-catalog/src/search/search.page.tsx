@@ -5,8 +5,8 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { FilterIcon } from '@suvarna/ui/icon';
 import { Pagination } from '@suvarna/ui/pagination';
 import { searchTexts } from '#texts/search';
-import { counted } from '../counted.model.ts';
-import { CardGrid } from '../card-grid.tsx';
+import { counted } from '../page/counted.model.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { CompareLater } from '../compare/compare-later.tsx';
 import { AppliedFilters } from '../listing/applied-filters.tsx';
 import { FilterPanel, FILTERS_ID } from '../listing/filter-panel.tsx';
@@ -19,7 +19,7 @@ import type { SearchView } from './search.model.ts';
 import styles from './search.module.css';
 import { SearchElsewhere, SearchNotes } from './search-notes.tsx';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
-import { useCards } from '../use-cards.ts';
+import { useCards } from '../cards/use-cards.ts';
 
 export { searchHead as head } from './search.head.ts';
 

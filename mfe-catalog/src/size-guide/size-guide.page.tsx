@@ -5,7 +5,7 @@ import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import styles from '../content/article.module.css';
 import { MEASUREMENTS, SIZE_GUIDE } from '../paths.ts';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import type { ReactNode } from 'react';
 import type { SizeGuideView } from './size-guide.model.ts';
 import { OnScreen } from './on-screen.tsx';

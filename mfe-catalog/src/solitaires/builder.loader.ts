@@ -7,9 +7,9 @@ import {
 import { type ApiReader, call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { rateOfCards } from '../card.model.ts';
-import { isMissing, isRefused } from '../missing.model.ts';
-import { readingNow } from '../reading.model.ts';
+import { rateOfCards } from '../cards/card.model.ts';
+import { isMissing, isRefused } from '../page/missing.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 import { readAsked, type Asked } from './asked.model.ts';
 import { toBuilderView, type BuilderView } from './builder.model.ts';
 

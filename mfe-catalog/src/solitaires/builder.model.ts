@@ -1,9 +1,9 @@
 /** The builder as it is shown: one language, only what is on screen. */
 import type { ProductDetail, SolitaireChoice, Solitaires } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
-import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import { toProductView, type ProductView } from '../product/product.model.ts';
-import type { Reading } from '../reading.model.ts';
+import type { Reading } from '../page/reading.model.ts';
 import type { Asked } from './asked.model.ts';
 
 interface ChoiceView {

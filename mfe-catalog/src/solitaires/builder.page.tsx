@@ -12,7 +12,7 @@ import { solitairesTexts } from '#texts/solitaires';
 import { addOwnPrice } from '../fresh-prices/shown-rate.ts';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { SOLITAIRE_BUILDER } from '../paths.ts';
-import { breadcrumbList, itemList } from '../structured-data.model.ts';
+import { breadcrumbList, itemList } from '../structured-data/structured-data.model.ts';
 import { builderPath, withChoice, type Asked } from './asked.model.ts';
 import { readBuilder } from './builder.loader.ts';
 import type { BuilderView } from './builder.model.ts';

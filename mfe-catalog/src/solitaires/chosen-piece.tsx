@@ -9,15 +9,15 @@ import { Price } from '@suvarna/ui/price';
 import { useState, type RefObject } from 'react';
 import { solitairesTexts } from '#texts/solitaires';
 import { diamondsTexts } from '#texts/diamonds';
-import { BreakupTable } from '../product/breakup-table.tsx';
-import { caratText } from '../product/measure.model.ts';
+import { BreakupTable } from '../product/buying/breakup-table.tsx';
+import { caratText } from '../product/choosing/measure.model.ts';
 import { makeOf } from '../diamonds/diamond-text.ts';
 import { choicePath, picturesOf, type ProductView } from '../product/product.model.ts';
 import { TryOn } from '../product/try-on/try-on.tsx';
-import { useAddToBag } from '../product/use-add-to-bag.ts';
+import { useAddToBag } from '../product/buying/use-add-to-bag.ts';
 import { ViewIn3d } from '../product/viewer/view-in-3d.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
-import actions from '../product/picture-actions.module.css';
+import actions from '../product/pictures/picture-actions.module.css';
 import styles from './builder.module.css';
 
 interface ChosenPieceProps {

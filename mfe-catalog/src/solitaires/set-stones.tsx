@@ -4,7 +4,7 @@ import { Price } from '@suvarna/ui/price';
 import type { MouseEvent } from 'react';
 import { solitairesTexts } from '#texts/solitaires';
 import { diamondsTexts } from '#texts/diamonds';
-import { caratText } from '../product/measure.model.ts';
+import { caratText } from '../product/choosing/measure.model.ts';
 import { makeOf } from '../diamonds/diamond-text.ts';
 import { builderPath, type Asked } from './asked.model.ts';
 import type { BuilderView, SetStone } from './builder.model.ts';

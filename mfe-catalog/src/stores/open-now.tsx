@@ -3,7 +3,7 @@ import { storesTexts } from '#texts/stores';
 import { openText } from './store-words.model.ts';
 import { nowOf, type StoreNow } from './stores.loader.ts';
 import styles from './stores.module.css';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from './appointment/use-minute.ts';
 
 /** Whether a store is open: as the page says, and in the browser, where pages are kept, as its clock says. */
 export function OpenNow(made: StoreNow) {

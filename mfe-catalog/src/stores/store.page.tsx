@@ -7,7 +7,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
 import { storesTexts } from '#texts/stores';
 import { FIND_A_STORE } from '../paths.ts';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import { OpenNow } from './open-now.tsx';
 import { jewelryStore } from './store-data.model.ts';
 import { StoreFront } from './store-front.tsx';

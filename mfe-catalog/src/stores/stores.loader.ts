@@ -10,8 +10,8 @@ import {
 import { call } from '@suvarna/contracts/call';
 import { productCompare } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { toCardView, type CardView } from '../card.model.ts';
-import { readingNow } from '../reading.model.ts';
+import { toCardView, type CardView } from '../cards/card.model.ts';
+import { readingNow } from '../page/reading.model.ts';
 
 /** A store, and whether it is open when this page is made. */
 export interface StoreNow {

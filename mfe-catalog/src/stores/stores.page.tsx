@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { storesTexts } from '#texts/stores';
 import { FIND_A_STORE } from '../paths.ts';
 import { useOnDemand } from '../product/use-on-demand.ts';
-import { breadcrumbList } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data/structured-data.model.ts';
 import { NearMe } from './near-me.tsx';
 import { nearestTo } from './nearest.model.ts';
 import { StoreCard } from './store-card.tsx';

@@ -1,7 +1,7 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { storesTexts } from '#texts/stores';
-import styles from './appointment.module.css';
+import styles from './appointment/appointment.module.css';
 import type { AppointmentView } from './stores.loader.ts';
 
 /** The design somebody comes from; the people of the store read of it in the note. */

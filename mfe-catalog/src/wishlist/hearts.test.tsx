@@ -5,11 +5,11 @@ import { session } from '@suvarna/session';
 import { wishlistStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CardGrid } from '../card-grid.tsx';
-import { toCardView } from '../card.model.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { toCardView } from '../cards/card.model.ts';
 import { aCard, failure } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.ts';
-import { useCards } from '../use-cards.ts';
+import { useCards } from '../cards/use-cards.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
 const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;

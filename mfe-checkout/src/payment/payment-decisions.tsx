@@ -8,13 +8,13 @@ import type { Ref } from 'react';
 import { TenderSwitches } from '../tenders/tender-switches.tsx';
 import { EmiLine } from '../emi/emi-line.tsx';
 import { hasGoldCoins } from '../emi/gold-coins.model.ts';
-import { CoinsSwitch } from './coins-switch.tsx';
+import { CoinsSwitch } from './wallet/coins-switch.tsx';
 import { DeliveryTo } from './delivery-to.tsx';
-import { GiftChoices } from './gift-choices.tsx';
+import { GiftChoices } from './wallet/gift-choices.tsx';
 import { documentOf } from './pay.model.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import styles from './payment.module.css';
-import { PlansSwitch } from './plans-switch.tsx';
+import { PlansSwitch } from './wallet/plans-switch.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface PaymentDecisionsProps {

@@ -7,7 +7,7 @@ import { formatExactPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { failureText } from '../payment/failure-text.model.ts';
-import { rememberToggle } from '../payment/wallet-memory.ts';
+import { rememberToggle } from '../payment/wallet/wallet-memory.ts';
 import { readTenders, sendTenderUse } from './tenders.api.ts';
 import styles from './tenders.module.css';
 

@@ -1,5 +1,5 @@
 /**
- * Keys without a text. A test that meets one fails (`shared/testing/src/missing-texts.cjs`), a
+ * Keys without a text. A test that meets one fails (`shared/testing/src/jest/missing-texts.cjs`), a
  * developer sees it on screen, a shopper reads English instead, and each is counted.
  */
 import type { Locale } from '@suvarna/contracts/locale';

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { missingTexts } from '@suvarna/i18n';
 import { waitFor } from '@testing-library/dom';

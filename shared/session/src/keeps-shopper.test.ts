@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { keepsShopper } from './keeps-shopper.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { session } from '@suvarna/session';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addressStore, checkoutCouponStore, giftStore } from './checkout.ts';

@@ -8,7 +8,7 @@ import type { LoadContext } from '@suvarna/remote-kit/page';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { renderToString } from 'react-dom/server';
 import { faultsOfStructuredData } from './schema-vocabulary.ts';
-import { watchListeners } from './listener-watch.ts';
+import { watchListeners } from './jest/listener-watch.ts';
 
 export interface RemoteUnderTest {
   readonly config: RemoteConfig;

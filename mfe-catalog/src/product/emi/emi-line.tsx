@@ -1,6 +1,6 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './emi-line.module.css';
 

@@ -12,7 +12,7 @@ import { inRemote } from '../../remote-context.fixtures.ts';
 import { idle } from './idle.ts';
 import { toProductView } from '../product.model.ts';
 import { Page } from '../product.page.tsx';
-import { observeView } from '../view-observer.fixtures.ts';
+import { observeView } from '../pictures/view-observer.fixtures.ts';
 
 const LIST = 'customer/measurement/list/';
 const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';

@@ -6,7 +6,7 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { Sheet } from '@suvarna/ui/sheet';
 import { TryAgain } from '@suvarna/ui/try-again';
 import { priceHistoryTexts } from '#texts/price-history';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 import { choicePath, type ProductView } from '../product.model.ts';
 import { PriceAlert } from '../watch/price-alert.tsx';
 import { AllDays } from './all-days.tsx';

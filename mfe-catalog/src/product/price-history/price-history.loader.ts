@@ -2,7 +2,7 @@ import { type PriceHistory, priceHistory } from '@suvarna/contracts/catalogue';
 import { call, isApiFailure } from '@suvarna/contracts/call';
 import { partsAgain, type PartsAgain } from '@suvarna/pricing/history';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { isMissing } from '../../missing.model.ts';
+import { isMissing } from '../../page/missing.model.ts';
 import { choicePath } from '../product.model.ts';
 import { historyPath } from './history.model.ts';
 

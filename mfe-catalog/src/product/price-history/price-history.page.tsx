@@ -11,7 +11,7 @@ import article from '../../content/article.module.css';
 import chart from '../../content/rate-history.module.css';
 import { usePageOfNow } from '@suvarna/remote-kit/use-newer-rate';
 import { labelIn } from '../../listing/listing.model.ts';
-import { breadcrumbList } from '../../structured-data.model.ts';
+import { breadcrumbList } from '../../structured-data/structured-data.model.ts';
 import { choicePath } from '../product.model.ts';
 import { AllDays } from './all-days.tsx';
 import { PastPrices } from './past-prices.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import { aProduct, aVisit, fakeApi } from '../../catalogue.fixtures.ts';
-import { product } from '../../structured-data.model.ts';
+import { product } from '../../structured-data/structured-data.model.ts';
 import { loadProduct } from '../product.api.ts';
 import { takeTrust } from './load-trust.ts';
 import * as trust from './trust.tsx';

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { aBreakup, aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView, type ProductView } from '../product.model.ts';
-import { comeNearView, observeView } from '../view-observer.fixtures.ts';
+import { comeNearView, observeView } from '../pictures/view-observer.fixtures.ts';
 import en from '../../locales/en/trust.json' with { type: 'json' };
 import hi from '../../locales/hi/trust.json' with { type: 'json' };
 import { TrustNearView } from './trust-near-view.tsx';

@@ -1,7 +1,7 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { UserIcon } from '@suvarna/ui/icon';
-import { PictureAction } from '../picture-action.tsx';
+import { PictureAction } from '../pictures/picture-action.tsx';
 import type { Choice, ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { isRing, wornAt } from './where-worn.ts';

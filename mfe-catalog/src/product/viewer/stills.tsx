@@ -5,7 +5,7 @@ import { Picture as PictureImage } from '@suvarna/ui/picture';
 import { useState } from 'react';
 import { viewIn3dTexts } from '#texts/view-in-3d';
 import type { Picture } from '../product.model.ts';
-import { useDrawn } from '../use-drawn.ts';
+import { useDrawn } from '../pictures/use-drawn.ts';
 import styles from './viewer-dialog.module.css';
 
 export type WhyStills = 'none' | 'software' | 'slow' | 'failed';

@@ -1,6 +1,6 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { GemIcon } from '@suvarna/ui/icon';
-import { PictureAction } from '../picture-action.tsx';
+import { PictureAction } from '../pictures/picture-action.tsx';
 import { picturesOf, type Choice, type ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 

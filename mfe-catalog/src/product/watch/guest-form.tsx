@@ -11,7 +11,7 @@ import { takeLostFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import { watchTexts } from '#texts/watch';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 import sheet from '../price-history/sheet.module.css';
 import { suggestedPrice, wantedPrice } from './wanted-price.model.ts';
 

@@ -13,7 +13,7 @@ import { TryAgain } from '@suvarna/ui/try-again';
 import { useAct } from '@suvarna/ui/use-act';
 import { useRef } from 'react';
 import { watchTexts } from '#texts/watch';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 import sheet from '../price-history/sheet.module.css';
 import { choicePath, type ProductView } from '../product.model.ts';
 import { GuestForm } from './guest-form.tsx';

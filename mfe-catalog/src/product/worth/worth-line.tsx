@@ -1,6 +1,6 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import emi from '../emi/emi-line.module.css';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 import type { ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 

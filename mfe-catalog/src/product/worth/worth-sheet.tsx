@@ -11,7 +11,7 @@ import { SumList } from '@suvarna/ui/sum-list';
 import { TryAgain } from '@suvarna/ui/try-again';
 import { worthTexts } from '#texts/worth';
 import emi from '../emi/emi-sheet.module.css';
-import type { PriceView } from '../price.model.ts';
+import type { PriceView } from '../buying/price.model.ts';
 
 interface WorthSheetProps {
   readonly open: boolean;

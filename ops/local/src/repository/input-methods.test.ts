@@ -11,7 +11,7 @@ const READS_ITSELF =
 
 /** Hear that a key was pressed, and not which; or a key with Alt held, which no input method takes. */
 const ANY_KEY: ReadonlySet<string> = new Set([
-  'shell/src/site/browser/activity.ts',
+  'shell/src/site/browser/follow/activity.ts',
   'shell/src/engine/boundaries/boundary-key.ts',
 ]);
 

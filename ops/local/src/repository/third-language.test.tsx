@@ -84,7 +84,7 @@ test('the shell speaks it, and English where it has no text', async () => {
   const out = withTamil('shell', 'chrome', SHELL, []);
   const { chromeTexts } = (await import(join(out, 'texts/chrome.ts'))) as { chromeTexts: unknown };
   jest.doMock(join(root, 'shell/generated/texts/chrome.ts'), () => ({ chromeTexts }));
-  const { BottomBar } = (await import(join(root, 'shell/src/site/chrome/bottom-bar.tsx'))) as {
+  const { BottomBar } = (await import(join(root, 'shell/src/site/chrome/header/bottom-bar.tsx'))) as {
     BottomBar: (props: { locale: Locale }) => React.ReactElement;
   };
   render(<BottomBar locale={ta} />);

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Refusal } from './refusal.ts';
 import { serve } from './http/serve.ts';
 import { envelope } from './http/shape/envelope.ts';
-import { endpoint } from '@suvarna/contracts/endpoint';
+import { endpointsOf } from '@suvarna/contracts/endpoint';
 
 /**
  * A clock that journeys turn, so that a plan of five months is lived through in a minute. Only a store on
@@ -37,11 +37,7 @@ const ClockBody = Type.Object(
 const ClockAnswer = Type.Object({ now: Type.String(), ran: Type.Array(Type.String()) });
 
 /** In no table of endpoints: it is there on a developer's machine alone, and not through the shop's own address. */
-const clockTurn = endpoint({
-  method: 'POST',
-  path: 'test/clock/',
-  access: 'operations',
-  tag: 'test',
+const clockTurn = endpointsOf('test').post('test/clock/', 'operations', {
   summary: 'Turns the clock of the service, and runs jobs by it',
   body: ClockBody,
   answer: ClockAnswer,

@@ -1,68 +1,46 @@
 /** The bag: it belongs to the session that asks, and no call names another's. */
 import { Cart, CartAddBody, CartRemoveBody, CartUpdateBody } from './schemas.ts';
 import { CartMergeBody, CartMerged } from '../identity/schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const cartList = endpoint({
-  method: 'GET',
-  path: 'customer/cart/list/',
-  access: 'shopper',
-  tag: 'bag',
+const { get, post } = endpointsOf('bag');
+
+export const cartList = get('customer/cart/list/', 'shopper', {
   summary: 'The bag, priced now',
   answer: Cart,
 });
 
-export const cartAdd = endpoint({
-  method: 'POST',
-  path: 'customer/cart/add/',
-  access: 'shopper',
+export const cartAdd = post('customer/cart/add/', 'shopper', {
   once: true,
-  tag: 'bag',
   summary: 'Puts pieces into the bag',
   body: CartAddBody,
   answer: Cart,
   alert: 'cart_add',
 });
 
-export const cartUpdate = endpoint({
-  method: 'POST',
-  path: 'customer/cart/update/',
-  access: 'shopper',
+export const cartUpdate = post('customer/cart/update/', 'shopper', {
   once: true,
-  tag: 'bag',
   summary: 'Sets the pieces of a line',
   body: CartUpdateBody,
   answer: Cart,
 });
 
-export const cartRemove = endpoint({
-  method: 'POST',
-  path: 'customer/cart/remove/',
-  access: 'shopper',
+export const cartRemove = post('customer/cart/remove/', 'shopper', {
   once: true,
-  tag: 'bag',
   summary: 'Takes a line out of the bag',
   body: CartRemoveBody,
   answer: Cart,
 });
 
-export const cartMerge = endpoint({
-  method: 'POST',
-  path: 'customer/cart/merge/',
-  access: 'customer',
+export const cartMerge = post('customer/cart/merge/', 'customer', {
   once: true,
-  tag: 'customer',
   summary: 'Takes what a guest has into the account, once',
   body: CartMergeBody,
   answer: CartMerged,
 });
 
-export const cartMoveToWishlist = endpoint({
-  method: 'POST',
-  path: 'customer/cart/move_to_wishlist/',
-  access: 'shopper',
+export const cartMoveToWishlist = post('customer/cart/move_to_wishlist/', 'shopper', {
   once: true,
-  tag: 'wishlist',
   summary: 'Moves a line of the bag to the wishlist',
   body: CartRemoveBody,
   answer: Cart,

@@ -31,179 +31,113 @@ import { Download } from '../base/endpoint/envelope.ts';
 import { CodePrices, SizePrices } from './code-prices.ts';
 import { HomeContent } from './excerpts.ts';
 import { Sitemap, SitemapQuery } from './sitemap.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
+
+const { get } = endpointsOf('catalogue');
 
 /** Searches made anew: many who type behind one address, not somebody who keeps a processor busy. */
 const SEARCHES: Limit = { name: 'search', seconds: MINUTE_SECONDS, counts: 'told', address: 600 };
 
-export const homeContent = endpoint({
-  method: 'GET',
-  path: 'content/home/',
-  access: 'public',
-  tag: 'content',
+export const homeContent = get('content/home/', 'public', {
   summary: 'The designs of the home page',
   answer: HomeContent,
 });
 
-export const productListing = endpoint({
-  method: 'GET',
-  path: 'product/listing/',
-  access: 'public',
-  tag: 'catalogue',
+export const productListing = get('product/listing/', 'public', {
   summary: 'A page of a listing',
   query: ListingQuery,
   answer: ListingWithFacets,
 });
 
-export const productFacets = endpoint({
-  method: 'GET',
-  path: 'product/facets/',
-  access: 'public',
-  tag: 'catalogue',
+export const productFacets = get('product/facets/', 'public', {
   summary: 'The filters of a listing with their counts',
   query: FacetsQuery,
   answer: Facets,
 });
 
-export const productSearch = endpoint({
-  method: 'GET',
-  path: 'product/search/',
-  access: 'public',
-  tag: 'catalogue',
+export const productSearch = get('product/search/', 'public', {
   summary: 'Designs found by words, in English or Hindi',
   query: SearchQuery,
   answer: SearchResults,
   limit: SEARCHES,
 });
 
-export const searchSuggest = endpoint({
-  method: 'GET',
-  path: 'product/search_suggest/',
-  access: 'public',
-  tag: 'catalogue',
+export const searchSuggest = get('product/search_suggest/', 'public', {
   summary: 'What a shopper who typed this may mean',
   query: SuggestQuery,
   answer: SearchSuggestions,
   limit: SEARCHES,
 });
 
-export const productDetails = endpoint({
-  method: 'GET',
-  path: 'product/product/',
-  access: 'public',
-  tag: 'catalogue',
+export const productDetails = get('product/product/', 'public', {
   summary: 'Everything a product page shows',
   query: ProductQuery,
   answer: ProductDetail,
 });
 
-export const priceBreakup = endpoint({
-  method: 'GET',
-  path: 'product/price_breakup/',
-  access: 'public',
-  tag: 'catalogue',
+export const priceBreakup = get('product/price_breakup/', 'public', {
   summary: 'The price of one choice of options, row by row',
   query: BreakupQuery,
   answer: PriceBreakup,
 });
 
-export const productCertificate = endpoint({
-  method: 'GET',
-  path: 'product/certificate/',
-  access: 'public',
-  tag: 'catalogue',
+export const productCertificate = get('product/certificate/', 'public', {
   summary: 'A sample of the certificate that comes with a design’s diamonds, as a PDF marked as such',
   query: CertificateQuery,
   whole: Download,
   limit: { name: 'sample-certificate', seconds: MINUTE_SECONDS, counts: 'calls', address: 30 },
 });
 
-export const productPiece = endpoint({
-  method: 'GET',
-  path: 'product/piece/',
-  access: 'public',
-  tag: 'catalogue',
+export const productPiece = get('product/piece/', 'public', {
   summary: 'The parameters a design is drawn from in three dimensions',
   query: PieceQuery,
   answer: ProductPiece,
 });
 
-export const similarProducts = endpoint({
-  method: 'GET',
-  path: 'product/similar/',
-  access: 'public',
-  tag: 'catalogue',
+export const similarProducts = get('product/similar/', 'public', {
   summary: 'Designs like this one',
   query: SimilarQuery,
   answer: ProductRail,
 });
 
-export const productResolve = endpoint({
-  method: 'GET',
-  path: 'product/resolve/',
-  access: 'public',
-  tag: 'catalogue',
+export const productResolve = get('product/resolve/', 'public', {
   summary: 'The address of a product known by its id',
   query: ResolveQuery,
   answer: ProductAddress,
 });
 
-export const codePrices = endpoint({
-  method: 'GET',
-  path: 'product/pricing_by_code/',
-  access: 'public',
-  tag: 'catalogue',
+export const codePrices = get('product/pricing_by_code/', 'public', {
   summary: 'Prices of many designs, all of one version',
   query: CodePricesQuery,
   answer: CodePrices,
 });
 
-export const sizePrices = endpoint({
-  method: 'GET',
-  path: 'product/size_pricing_by_code/',
-  access: 'public',
-  tag: 'catalogue',
+export const sizePrices = get('product/size_pricing_by_code/', 'public', {
   summary: 'Weight and price of each size of a design',
   query: SizePricesQuery,
   answer: SizePrices,
 });
 
-export const sitemap = endpoint({
-  method: 'GET',
-  path: 'product/sitemap/',
-  access: 'public',
-  tag: 'catalogue',
+export const sitemap = get('product/sitemap/', 'public', {
   summary: 'Addresses for search engines',
   query: SitemapQuery,
   answer: Sitemap,
 });
 
-export const goldRate = endpoint({
-  method: 'GET',
-  path: 'product/gold_rate/',
-  access: 'public',
-  tag: 'catalogue',
+export const goldRate = get('product/gold_rate/', 'public', {
   summary: 'Gold rate per gram by karat',
   query: GoldRateQuery,
   answer: GoldRates,
 });
 
-export const goldRateFile = endpoint({
-  method: 'GET',
-  path: 'product/gold_rate_csv/',
-  access: 'public',
-  tag: 'catalogue',
+export const goldRateFile = get('product/gold_rate_csv/', 'public', {
   summary: 'The same as a table in a file',
   query: GoldRateQuery,
   whole: Download,
 });
 
-export const pieceOfDesign = endpoint({
-  method: 'GET',
-  path: 'pieces/:product_id',
-  access: 'operations',
-  tag: 'catalogue',
+export const pieceOfDesign = get('pieces/:product_id', 'operations', {
   summary: 'What the image service draws a design from',
   params: PieceParams,
 });

@@ -2,17 +2,15 @@
 import { PriceHistoryFileQuery, PriceHistoryQuery } from './queries.ts';
 import { Download } from '../base/endpoint/envelope.ts';
 import { PriceHistory } from './price-history.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
+
+const { get } = endpointsOf('catalogue');
 
 /** Histories computed anew, many prices each: shoppers who compare, not somebody who copies the catalogue. */
 const HISTORIES: Limit = { name: 'price-history', seconds: MINUTE_SECONDS, counts: 'told', address: 120 };
 
-export const priceHistory = endpoint({
-  method: 'GET',
-  path: 'product/price_history/',
-  access: 'public',
-  tag: 'catalogue',
+export const priceHistory = get('product/price_history/', 'public', {
   summary:
     'The price of one choice of options over the last versions of the gold rate, with all it follows from',
   query: PriceHistoryQuery,
@@ -20,11 +18,7 @@ export const priceHistory = endpoint({
   limit: HISTORIES,
 });
 
-export const priceHistoryFile = endpoint({
-  method: 'GET',
-  path: 'product/price_history_csv/',
-  access: 'public',
-  tag: 'catalogue',
+export const priceHistoryFile = get('product/price_history_csv/', 'public', {
   summary: 'The same as a table in a file',
   query: PriceHistoryFileQuery,
   whole: Download,

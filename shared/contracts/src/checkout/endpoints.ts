@@ -10,46 +10,32 @@ import {
   TotalsQuery,
 } from './schemas.ts';
 import { BagTotals } from './totals.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
-export const cartTotals = endpoint({
-  method: 'GET',
-  path: 'customer/cart/totals/',
-  access: 'shopper',
-  tag: 'checkout',
+const { get, post } = endpointsOf('checkout');
+
+export const cartTotals = get('customer/cart/totals/', 'shopper', {
   summary: 'Every row of the totals, as they are now',
   query: TotalsQuery,
   answer: BagTotals,
 });
 
-export const cartLockPrice = endpoint({
-  method: 'POST',
-  path: 'customer/cart/lock_price/',
-  access: 'shopper',
+export const cartLockPrice = post('customer/cart/lock_price/', 'shopper', {
   once: true,
-  tag: 'checkout',
   summary: 'Promises the price for 30 minutes',
   body: HoldPriceBody,
   answer: PriceHold,
   conflict: PriceHold,
 });
 
-export const couponList = endpoint({
-  method: 'GET',
-  path: 'coupon/coupon/list/',
-  access: 'shopper',
-  tag: 'checkout',
+export const couponList = get('coupon/coupon/list/', 'shopper', {
   summary: 'Coupons that lower this bag',
   answer: CouponList,
 });
 
-export const couponApply = endpoint({
-  method: 'POST',
-  path: 'coupon/coupon/apply/',
-  access: 'shopper',
+export const couponApply = post('coupon/coupon/apply/', 'shopper', {
   once: true,
-  tag: 'checkout',
   summary: 'Uses a coupon for the bag',
   body: CouponBody,
   answer: CouponApplied,
@@ -65,22 +51,14 @@ export const couponApply = endpoint({
   },
 });
 
-export const couponRemove = endpoint({
-  method: 'POST',
-  path: 'coupon/coupon/remove/',
-  access: 'shopper',
+export const couponRemove = post('coupon/coupon/remove/', 'shopper', {
   once: true,
-  tag: 'checkout',
   summary: 'Uses no coupon for the bag',
   body: CouponBody,
   answer: CouponApplied,
 });
 
-export const paymentOptions = endpoint({
-  method: 'GET',
-  path: 'payment/payment/options/',
-  access: 'shopper',
-  tag: 'checkout',
+export const paymentOptions = get('payment/payment/options/', 'shopper', {
   summary: 'Ways to pay for what was promised',
   query: OptionsQuery,
   answer: PaymentOptions,

@@ -12,91 +12,59 @@ import {
   StaffDocumentsQuery,
   WithdrawBody,
 } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-const tag = 'staff';
+const { get, post } = endpointsOf('staff');
 
-export const staffDocuments = endpoint({
-  method: 'GET',
-  path: 'content/list/',
-  access: 'staff-view',
-  tag,
+export const staffDocuments = get('content/list/', 'staff-view', {
   summary: 'Documents and where each stands',
   query: StaffDocumentsQuery,
   answer: StaffDocuments,
 });
 
-export const staffDocument = endpoint({
-  method: 'GET',
-  path: 'content/document/',
-  access: 'staff-view',
-  tag,
+export const staffDocument = get('content/document/', 'staff-view', {
   summary: 'A document with its versions, and who did what with them',
   query: StaffDocumentQuery,
   answer: StaffDocument,
 });
 
-export const documentPreview = endpoint({
-  method: 'GET',
-  path: 'content/preview/',
-  access: 'staff-view',
-  tag,
+export const documentPreview = get('content/preview/', 'staff-view', {
   summary: 'A version as pages would draw it now',
   query: PreviewQuery,
   answer: Preview,
 });
 
-export const documentSave = endpoint({
-  method: 'POST',
-  path: 'content/save/',
-  access: 'staff-admin',
+export const documentSave = post('content/save/', 'staff-admin', {
   once: true,
-  tag,
   summary: 'Writes the next version of a document; shoppers see it once it is published',
   body: SaveBody,
   answer: StaffDocument,
 });
 
-export const documentPublish = endpoint({
-  method: 'POST',
-  path: 'content/publish/',
-  access: 'staff-admin',
+export const documentPublish = post('content/publish/', 'staff-admin', {
   once: true,
-  tag,
   summary: 'Shows a version to shoppers, now or from a moment on',
   body: PublishBody,
   answer: StaffDocument,
 });
 
-export const documentUnschedule = endpoint({
-  method: 'POST',
-  path: 'content/unschedule/',
-  access: 'staff-admin',
+export const documentUnschedule = post('content/unschedule/', 'staff-admin', {
   once: true,
-  tag,
   summary: 'Calls off what was to be published',
   body: WithdrawBody,
   answer: StaffDocument,
 });
 
-export const documentWithdraw = endpoint({
-  method: 'POST',
-  path: 'content/withdraw/',
-  access: 'staff-admin',
+export const documentWithdraw = post('content/withdraw/', 'staff-admin', {
   once: true,
-  tag,
   summary: 'Takes a document away from shoppers',
   body: WithdrawBody,
   answer: StaffDocument,
 });
 
-export const pictureAdd = endpoint({
-  method: 'POST',
-  path: 'content/picture/add/',
-  access: 'staff-admin',
+export const pictureAdd = post('content/picture/add/', 'staff-admin', {
   once: true,
   photos: true,
-  tag,
   summary: 'Keeps a picture, drawn anew, that texts can show by its name',
   body: PictureBody,
   answer: AddedPicture,

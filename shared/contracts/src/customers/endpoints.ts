@@ -9,105 +9,71 @@ import {
   GuestAddressBody,
 } from './address.ts';
 import { DetailsQuery, Profile, ProfileBody } from '../identity/schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const profileDetails = endpoint({
-  method: 'GET',
-  path: 'customer/customer_account/details/',
-  access: 'customer',
-  tag: 'customer',
+const { get, post } = endpointsOf('customer');
+
+export const profileDetails = get('customer/customer_account/details/', 'customer', {
   summary: 'The account; with pincode=true also the pincode kept for it and its default address',
   query: DetailsQuery,
   answer: Profile,
 });
 
-export const profileUpdate = endpoint({
-  method: 'POST',
-  path: 'customer/customer_account/update/',
-  access: 'customer',
+export const profileUpdate = post('customer/customer_account/update/', 'customer', {
   once: true,
-  tag: 'customer',
   summary: 'Changes the profile',
   body: ProfileBody,
   answer: Profile,
 });
 
-export const addressList = endpoint({
-  method: 'GET',
-  path: 'customer/customer_address/list/',
-  access: 'shopper',
-  tag: 'address',
+export const addressList = get('customer/customer_address/list/', 'shopper', {
   summary: "The shopper's addresses",
   answer: AddressList,
 });
 
-export const addressDetails = endpoint({
-  method: 'GET',
-  path: 'customer/customer_address/details/',
-  access: 'shopper',
-  tag: 'address',
+export const addressDetails = get('customer/customer_address/details/', 'shopper', {
   summary: 'One address of the shopper: a saved one, or the store in which an order is collected',
   query: AddressQuery,
   answer: Address,
 });
 
-export const addressAdd = endpoint({
-  method: 'POST',
-  path: 'customer/customer_address/add/',
-  access: 'customer',
+export const addressAdd = post('customer/customer_address/add/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag: 'address',
   summary: 'Adds an address to the account',
   body: AddressBody,
   answer: Address,
   alert: 'address_add',
 });
 
-export const guestAddressAdd = endpoint({
-  method: 'POST',
-  path: 'customer/guest_address/add/',
-  access: 'shopper',
+export const guestAddressAdd = post('customer/guest_address/add/', 'shopper', {
   proof: ['on-new-device'],
   once: true,
-  tag: 'address',
   summary: "Adds a guest's address, with the e-mail address the order is confirmed to",
   body: GuestAddressBody,
   answer: Address,
   alert: 'address_add',
 });
 
-export const addressUpdate = endpoint({
-  method: 'POST',
-  path: 'customer/customer_address/update/',
-  access: 'shopper',
+export const addressUpdate = post('customer/customer_address/update/', 'shopper', {
   proof: ['on-new-device'],
   once: true,
-  tag: 'address',
   summary: 'Changes an address',
   body: AddressUpdateBody,
   answer: Address,
 });
 
-export const addressDelete = endpoint({
-  method: 'POST',
-  path: 'customer/customer_address/delete/',
-  access: 'shopper',
+export const addressDelete = post('customer/customer_address/delete/', 'shopper', {
   proof: ['on-new-device'],
   once: true,
-  tag: 'address',
   summary: 'Deletes an address',
   body: AddressIdBody,
   answer: AddressList,
 });
 
-export const addressSetDefault = endpoint({
-  method: 'POST',
-  path: 'customer/customer_address/set_default/',
-  access: 'shopper',
+export const addressSetDefault = post('customer/customer_address/set_default/', 'shopper', {
   proof: ['on-new-device'],
   once: true,
-  tag: 'address',
   summary: 'Makes an address the default',
   body: AddressIdBody,
   answer: AddressList,

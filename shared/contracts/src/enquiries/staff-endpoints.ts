@@ -1,23 +1,17 @@
 /** What people wrote, for the store's people. */
 import { EnquiryDecideBody, StaffEnquiries, StaffEnquiriesQuery, StaffEnquiry } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const staffEnquiries = endpoint({
-  method: 'GET',
-  path: 'enquiry/list/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const staffEnquiries = get('enquiry/list/', 'staff-view', {
   summary: 'Enquiries and grievances, those due first',
   query: StaffEnquiriesQuery,
   answer: StaffEnquiries,
 });
 
-export const enquiryDecide = endpoint({
-  method: 'POST',
-  path: 'enquiry/decide/',
-  access: 'staff-admin',
+export const enquiryDecide = post('enquiry/decide/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Takes an enquiry up, or answers and resolves it',
   body: EnquiryDecideBody,
   answer: StaffEnquiry,

@@ -1,12 +1,10 @@
 /** What browsers count; nobody waits for an answer, and there is nothing in it worth reading. */
 import { EventBatch } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const eventsReport = endpoint({
-  method: 'POST',
-  path: 'server/events',
-  access: 'public',
-  tag: 'events',
+const { post } = endpointsOf('events');
+
+export const eventsReport = post('server/events', 'public', {
   summary: 'What was looked at and bought, counted',
   body: EventBatch,
 });

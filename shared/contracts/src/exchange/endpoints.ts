@@ -18,61 +18,41 @@ import {
 } from './schemas.ts';
 import { Download, NoFields } from '../base/endpoint/envelope.ts';
 import { BagValue, ProductValue, ProductValueQuery } from './product-value.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS, type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
-const tag = 'exchange';
+const { get, post } = endpointsOf('exchange');
 
 /** People plan a way for each: nobody asks for more a day. */
 const A_DAY: Limit = { name: 'exchange-request', seconds: DAY_SECONDS, counts: 'effects', customer: 20 };
 
-export const pieceQuote = endpoint({
-  method: 'GET',
-  path: 'exchange/quote/',
-  access: 'shopper',
-  tag,
+export const pieceQuote = get('exchange/quote/', 'shopper', {
   summary: 'What a delivered piece is worth today, both ways, line by line',
   query: ExchangeQuery,
   answer: ExchangeQuote,
 });
 
-export const productValue = endpoint({
-  method: 'GET',
-  path: 'exchange/value/',
-  access: 'public',
-  tag,
+export const productValue = get('exchange/value/', 'public', {
   summary: 'What a new piece of a design would bring if it came back today, both ways',
   query: ProductValueQuery,
   answer: ProductValue,
   limit: { name: 'product-value', seconds: MINUTE_SECONDS, counts: 'calls', address: 120 },
 });
 
-export const bagValue = endpoint({
-  method: 'GET',
-  path: 'exchange/bag_value/',
-  access: 'shopper',
-  tag,
+export const bagValue = get('exchange/bag_value/', 'shopper', {
   summary: 'What the pieces of the bag would bring if they came back today, both ways',
   query: NoFields,
   answer: BagValue,
 });
 
-export const oldGoldQuote = endpoint({
-  method: 'GET',
-  path: 'exchange/old_gold_quote/',
-  access: 'public',
-  tag,
+export const oldGoldQuote = get('exchange/old_gold_quote/', 'public', {
   summary: 'What old gold of a weight and karat is worth today',
   query: OldGoldQuery,
   answer: OldGoldQuote,
 });
 
-export const exchangeCreate = endpoint({
-  method: 'POST',
-  path: 'exchange/exchange_request/create/',
-  access: 'customer',
+export const exchangeCreate = post('exchange/exchange_request/create/', 'customer', {
   once: true,
-  tag,
   summary: 'Hands a piece in for credit, at the amount that was quoted',
   body: ExchangeRequestBody,
   answer: ExchangeRequest,
@@ -81,13 +61,9 @@ export const exchangeCreate = endpoint({
   limit: A_DAY,
 });
 
-export const buybackCreate = endpoint({
-  method: 'POST',
-  path: 'exchange/buyback_request/create/',
-  access: 'customer',
+export const buybackCreate = post('exchange/buyback_request/create/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag,
   summary: 'Hands a piece in for money, at the amount that was quoted',
   body: BuybackRequestBody,
   answer: ExchangeRequest,
@@ -96,13 +72,9 @@ export const buybackCreate = endpoint({
   limit: A_DAY,
 });
 
-export const oldGoldCreate = endpoint({
-  method: 'POST',
-  path: 'exchange/old_gold_request/create/',
-  access: 'customer',
+export const oldGoldCreate = post('exchange/old_gold_request/create/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag,
   summary: 'Hands in gold of any maker; the amount follows its test',
   body: OldGoldRequestBody,
   answer: ExchangeRequest,
@@ -111,77 +83,49 @@ export const oldGoldCreate = endpoint({
   limit: A_DAY,
 });
 
-export const exchangeRequestList = endpoint({
-  method: 'GET',
-  path: 'exchange/request/list/',
-  access: 'customer',
-  tag,
+export const exchangeRequestList = get('exchange/request/list/', 'customer', {
   summary: "A customer's requests of all three kinds, the newest first",
   query: ExchangeRequestsQuery,
   answer: ExchangeRequests,
 });
 
-export const exchangeRequestDetails = endpoint({
-  method: 'GET',
-  path: 'exchange/request/details/',
-  access: 'customer',
-  tag,
+export const exchangeRequestDetails = get('exchange/request/details/', 'customer', {
   summary: 'One of them',
   query: ExchangeRequestQuery,
   answer: ExchangeRequest,
 });
 
-export const exchangeReceipt = endpoint({
-  method: 'GET',
-  path: 'exchange/request/receipt/',
-  access: 'customer',
-  tag,
+export const exchangeReceipt = get('exchange/request/receipt/', 'customer', {
   summary: 'The receipt of a piece the store has, as a PDF',
   query: ExchangeReceiptQuery,
   whole: Download,
 });
 
-export const exchangeWithdraw = endpoint({
-  method: 'POST',
-  path: 'exchange/request/withdraw/',
-  access: 'customer',
+export const exchangeWithdraw = post('exchange/request/withdraw/', 'customer', {
   once: true,
-  tag,
   summary: 'Takes a request back before the store has the piece',
   body: ExchangeRequestIdBody,
   answer: ExchangeRequest,
 });
 
-export const exchangeAccept = endpoint({
-  method: 'POST',
-  path: 'exchange/request/accept/',
-  access: 'customer',
+export const exchangeAccept = post('exchange/request/accept/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag,
   summary: 'Accepts what the store offers after its test',
   body: ExchangeAcceptBody,
   answer: ExchangeRequest,
 });
 
-export const exchangeDecline = endpoint({
-  method: 'POST',
-  path: 'exchange/request/decline/',
-  access: 'customer',
+export const exchangeDecline = post('exchange/request/decline/', 'customer', {
   once: true,
-  tag,
   summary: 'Declines it; the piece goes back',
   body: ExchangeRequestIdBody,
   answer: ExchangeRequest,
 });
 
-export const exchangeAccount = endpoint({
-  method: 'POST',
-  path: 'exchange/request/account/',
-  access: 'customer',
+export const exchangeAccount = post('exchange/request/account/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag,
   summary: 'Another account, after the bank did not take the money',
   body: ExchangeAccountBody,
   answer: ExchangeRequest,

@@ -1,12 +1,10 @@
 /** What only the store's people see of pieces that come back; they decide in the queue of requests. */
 import { ExchangePapers, ExchangePapersBody } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const exchangePapers = endpoint({
-  method: 'POST',
-  path: 'exchange/papers/open/',
-  access: 'staff-admin',
-  tag: 'staff',
+const { post } = endpointsOf('staff');
+
+export const exchangePapers = post('exchange/papers/open/', 'staff-admin', {
   summary: 'PAN and account number of a request, opened; who looked, when and why is written down',
   body: ExchangePapersBody,
   answer: ExchangePapers,

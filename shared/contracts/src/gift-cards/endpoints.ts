@@ -11,70 +11,46 @@ import {
   RedeemGiftCardBody,
   VerifyGiftCardBody,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
-const tag = 'gift cards';
+const { get, post } = endpointsOf('gift cards');
 
-export const giftCardBuy = endpoint({
-  method: 'POST',
-  path: 'gift_card/buy/',
-  access: 'customer',
+export const giftCardBuy = post('gift_card/buy/', 'customer', {
   once: true,
-  tag,
   summary: "Writes a gift card and opens a page of the provider's to pay it",
   body: BuyGiftCardBody,
   answer: GiftCardOpened,
   limit: { name: 'gift-card-buy', seconds: DAY_SECONDS, counts: 'tries', customer: 20 },
 });
 
-export const giftCardPay = endpoint({
-  method: 'POST',
-  path: 'gift_card/pay/',
-  access: 'customer',
+export const giftCardPay = post('gift_card/pay/', 'customer', {
   once: true,
-  tag,
   summary: 'Opens a page to pay a card that still waits for its money',
   body: PayGiftCardBody,
   answer: GiftCardOpened,
 });
 
-export const giftCardVerify = endpoint({
-  method: 'POST',
-  path: 'gift_card/payment/verify/',
-  access: 'customer',
+export const giftCardVerify = post('gift_card/payment/verify/', 'customer', {
   once: true,
-  tag,
   summary: 'What became of the payment of a card; the provider is asked',
   body: VerifyGiftCardBody,
   answer: GiftCardPayment,
 });
 
-export const giftCardList = endpoint({
-  method: 'GET',
-  path: 'gift_card/list/',
-  access: 'customer',
-  tag,
+export const giftCardList = get('gift_card/list/', 'customer', {
   summary: 'Gift cards a customer bought, and those put into the account',
   answer: GiftCardList,
 });
 
-export const giftCardDownload = endpoint({
-  method: 'GET',
-  path: 'gift_card/download/',
-  access: 'customer',
-  tag,
+export const giftCardDownload = get('gift_card/download/', 'customer', {
   summary: 'A card to print, as a PDF with its code',
   query: GiftCardDownloadQuery,
   whole: Download,
 });
 
-export const giftCardRedeem = endpoint({
-  method: 'POST',
-  path: 'gift_card/redeem/',
-  access: 'customer',
+export const giftCardRedeem = post('gift_card/redeem/', 'customer', {
   once: true,
-  tag,
   summary: "Puts a card into the account's credits, by its code",
   body: RedeemGiftCardBody,
   answer: GiftCardRedeemed,

@@ -6,35 +6,25 @@ import {
   StaffGiftCardsQuery,
   VoidGiftCardBody,
 } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const staffGiftCards = endpoint({
-  method: 'GET',
-  path: 'gift_card/list/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const staffGiftCards = get('gift_card/list/', 'staff-view', {
   summary: 'Gift cards, the newest first, and what is owed for them',
   query: StaffGiftCardsQuery,
   answer: StaffGiftCards,
 });
 
-export const staffGiftCardIssue = endpoint({
-  method: 'POST',
-  path: 'gift_card/issue/',
-  access: 'staff-admin',
+export const staffGiftCardIssue = post('gift_card/issue/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Gives somebody a card that nobody paid for, with a reason',
   body: IssueGiftCardBody,
   answer: StaffGiftCard,
 });
 
-export const staffGiftCardVoid = endpoint({
-  method: 'POST',
-  path: 'gift_card/void/',
-  access: 'staff-admin',
+export const staffGiftCardVoid = post('gift_card/void/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Ends a card that nobody used, with a reason; what was paid for it goes back',
   body: VoidGiftCardBody,
   answer: StaffGiftCard,

@@ -30,208 +30,132 @@ import {
   RemindersBody,
   VerifyInstalmentBody,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS } from '../base/endpoint/limit.ts';
 
-const tag = 'golden bounty';
+const { get, post } = endpointsOf('golden bounty');
 
-export const bountyTerms = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/terms/',
-  access: 'public',
-  tag,
+export const bountyTerms = get('golden_bounty/terms/', 'public', {
   summary: 'The terms of the savings plan',
   answer: BountyTerms,
 });
 
-export const planCalculator = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/plan/calculator/',
-  access: 'public',
-  tag,
+export const planCalculator = get('golden_bounty/plan/calculator/', 'public', {
   summary: 'What a monthly amount comes to, also when months are paid late or missed',
   query: CalculatorQuery,
   answer: Calculation,
 });
 
-export const enrolForm = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/plan/enrol_form/',
-  access: 'customer',
-  tag,
+export const enrolForm = get('golden_bounty/plan/enrol_form/', 'customer', {
   summary: 'What the page of enrolment begins with',
   answer: EnrolForm,
 });
 
-export const planEnrol = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/plan/enrol/',
-  access: 'customer',
+export const planEnrol = post('golden_bounty/plan/enrol/', 'customer', {
   once: true,
-  tag,
   summary: 'Opens a plan; it begins with its first payment',
   body: EnrolBody,
   answer: PlanDetails,
   limit: { name: 'bounty-enrol', seconds: DAY_SECONDS, counts: 'effects', customer: 20 },
 });
 
-export const planList = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/plan/list/',
-  access: 'customer',
-  tag,
+export const planList = get('golden_bounty/plan/list/', 'customer', {
   summary: "A customer's plans, the newest first",
   query: PlanListQuery,
   answer: PlanList,
 });
 
-export const planDetails = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/plan/details/',
-  access: 'customer',
-  tag,
+export const planDetails = get('golden_bounty/plan/details/', 'customer', {
   summary: 'A plan with its instalments, nominee and documents',
   query: PlanQuery,
   answer: PlanDetails,
 });
 
-export const instalmentList = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/installment/list/',
-  access: 'customer',
-  tag,
+export const instalmentList = get('golden_bounty/installment/list/', 'customer', {
   summary: 'The instalments of a plan, each with what was paid for it',
   query: PlanQuery,
   answer: InstalmentList,
 });
 
-export const instalmentPay = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/installment/pay/',
-  access: 'customer',
+export const instalmentPay = post('golden_bounty/installment/pay/', 'customer', {
   once: true,
-  tag,
   summary: "Opens a payment of an instalment: a page of the provider's",
   body: PayInstalmentBody,
   answer: InstalmentPaymentOpened,
 });
 
-export const instalmentVerify = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/payment/verify/',
-  access: 'customer',
+export const instalmentVerify = post('golden_bounty/payment/verify/', 'customer', {
   once: true,
-  tag,
   summary: 'What became of a payment; the provider is asked',
   body: VerifyInstalmentBody,
   answer: InstalmentPaymentStatus,
 });
 
-export const nomineeUpdate = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/nominee/update/',
-  access: 'customer',
+export const nomineeUpdate = post('golden_bounty/nominee/update/', 'customer', {
   once: true,
-  tag,
   summary: "Changes the nominee, by a code sent to the customer's phone",
   body: NomineeUpdateBody,
   answer: NomineeUpdated,
 });
 
-export const documentList = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/document/list/',
-  access: 'customer',
-  tag,
+export const documentList = get('golden_bounty/document/list/', 'customer', {
   summary: 'Enrolment form, receipts, statement and acknowledgement of a plan',
   query: PlanQuery,
   answer: DocumentList,
 });
 
-export const documentDownload = endpoint({
-  method: 'GET',
-  path: 'golden_bounty/document/download/',
-  access: 'customer',
-  tag,
+export const documentDownload = get('golden_bounty/document/download/', 'customer', {
   summary: 'One of them, as a PDF',
   query: DocumentQuery,
   whole: Download,
 });
 
-export const planCancel = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/plan/cancel_request/',
-  access: 'customer',
+export const planCancel = post('golden_bounty/plan/cancel_request/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag,
   summary: 'Gives a plan up, or asks for what is left of one that is canceled or has matured',
   body: PlanCancelBody,
   answer: PlanDetails,
 });
 
-export const planApply = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/plan/apply_to_cart/',
-  access: 'customer',
+export const planApply = post('golden_bounty/plan/apply_to_cart/', 'customer', {
   once: true,
-  tag,
   summary: 'Pays for the bag with plans',
   body: ApplyPlansBody,
   answer: PlansApplied,
   conflict: BagTooSmall,
 });
 
-export const planRemove = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/plan/remove_from_cart/',
-  access: 'customer',
+export const planRemove = post('golden_bounty/plan/remove_from_cart/', 'customer', {
   once: true,
-  tag,
   summary: 'Pays for the bag without them',
   body: NoFields,
   answer: PlansApplied,
 });
 
-export const mandateCreate = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/mandate/create/',
-  access: 'customer',
+export const mandateCreate = post('golden_bounty/mandate/create/', 'customer', {
   once: true,
-  tag,
   summary: 'Lets instalments be charged by themselves; to be confirmed on the page it answers',
   body: MandateBody,
   answer: MandateAnswer,
 });
 
-export const mandateCancel = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/mandate/cancel/',
-  access: 'customer',
+export const mandateCancel = post('golden_bounty/mandate/cancel/', 'customer', {
   once: true,
-  tag,
   summary: 'No instalment is charged by itself any more',
   body: PlanQuery,
   answer: MandateAnswer,
 });
 
-export const remindersUpdate = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/reminders/update/',
-  access: 'customer',
+export const remindersUpdate = post('golden_bounty/reminders/update/', 'customer', {
   once: true,
-  tag,
   summary: 'Chooses by what the customer is reminded of plans',
   body: RemindersBody,
   answer: Reminders,
 });
 
-export const callbackCreate = endpoint({
-  method: 'POST',
-  path: 'golden_bounty/callback_request/create/',
-  access: 'shopper',
+export const callbackCreate = post('golden_bounty/callback_request/create/', 'shopper', {
   once: true,
-  tag,
   summary: 'Asks to be called about the plan',
   body: CallbackBody,
   answer: CallbackRequested,

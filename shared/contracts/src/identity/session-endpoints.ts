@@ -3,54 +3,36 @@ import { GuestSession, Login } from '../bag/schemas.ts';
 import { NoData, NoFields } from '../base/endpoint/envelope.ts';
 import { PreGuestToken, SessionRenewed } from './schemas.ts';
 import { GuestBody, LoginAnswer, LoginBody } from './session.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const guestCreate = endpoint({
-  method: 'POST',
-  path: 'customer/customer_account/createguest/',
-  access: 'public',
-  tag: 'customer',
+const { post } = endpointsOf('customer');
+
+export const guestCreate = post('customer/customer_account/createguest/', 'public', {
   summary: 'A session for a guest',
   body: GuestBody,
   answer: GuestSession,
 });
 
-export const preGuestCreate = endpoint({
-  method: 'POST',
-  path: 'customer/customer_account/preguest/',
-  access: 'public',
-  tag: 'customer',
+export const preGuestCreate = post('customer/customer_account/preguest/', 'public', {
   summary: 'A token for looking around for an hour; the first effect asks for a guest',
   body: GuestBody,
   answer: PreGuestToken,
 });
 
-export const login = endpoint({
-  method: 'POST',
-  path: 'customer_account/login',
-  access: 'public',
-  tag: 'customer',
+export const login = post('customer_account/login', 'public', {
   summary: 'Signs in with e-mail and password; a guest token sent along brings what the guest has',
   body: LoginBody,
   answer: Login,
   whole: LoginAnswer,
 });
 
-export const sessionRefresh = endpoint({
-  method: 'POST',
-  path: 'customer/session/refresh/',
-  access: 'public',
-  tag: 'customer',
+export const sessionRefresh = post('customer/session/refresh/', 'public', {
   summary: 'Another token for a sign-in whose token had its minutes; by cookies alone',
   body: NoFields,
   answer: SessionRenewed,
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  path: 'customer/logout/',
-  access: 'shopper',
-  tag: 'customer',
+export const logout = post('customer/logout/', 'shopper', {
   summary: 'Ends the session: its tokens, its cookies and their renewal',
   body: NoFields,
   answer: NoData,

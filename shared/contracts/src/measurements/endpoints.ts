@@ -1,47 +1,31 @@
 /** Sizes of the people a customer buys for: the customer's own; another's are not found. */
 import { MeasuredPeople, MeasuredPerson, PersonBody, PersonIdBody, PersonUpdateBody } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-const tag = 'measurement';
+const { get, post } = endpointsOf('measurement');
 
-export const measurementList = endpoint({
-  method: 'GET',
-  path: 'customer/measurement/list/',
-  access: 'customer',
-  tag,
+export const measurementList = get('customer/measurement/list/', 'customer', {
   summary: "The customer's people with their sizes",
   answer: MeasuredPeople,
 });
 
-export const measurementAdd = endpoint({
-  method: 'POST',
-  path: 'customer/measurement/add/',
-  access: 'customer',
+export const measurementAdd = post('customer/measurement/add/', 'customer', {
   once: true,
-  tag,
   summary: 'Adds a person with sizes',
   body: PersonBody,
   answer: MeasuredPerson,
 });
 
-export const measurementUpdate = endpoint({
-  method: 'POST',
-  path: 'customer/measurement/update/',
-  access: 'customer',
+export const measurementUpdate = post('customer/measurement/update/', 'customer', {
   once: true,
-  tag,
   summary: 'Changes all of a person, unless somebody changed them meanwhile',
   body: PersonUpdateBody,
   answer: MeasuredPerson,
   conflict: MeasuredPerson,
 });
 
-export const measurementDelete = endpoint({
-  method: 'POST',
-  path: 'customer/measurement/delete/',
-  access: 'customer',
+export const measurementDelete = post('customer/measurement/delete/', 'customer', {
   once: true,
-  tag,
   summary: 'Deletes a person, unless somebody changed them meanwhile',
   body: PersonIdBody,
   answer: MeasuredPeople,

@@ -15,116 +15,74 @@ import {
   ReviveBody,
   Revived,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const exchangeRates = endpoint({
-  method: 'GET',
-  path: 'rate/exchange/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const exchangeRates = get('rate/exchange/', 'staff-view', {
   summary: 'Exchange rates, the newest first',
   answer: ExchangeList,
 });
 
-export const exchangePublish = endpoint({
-  method: 'POST',
-  path: 'rate/exchange/',
-  access: 'staff-admin',
+export const exchangePublish = post('rate/exchange/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary:
     'Publishes new exchange rates, which prices abroad follow; a jump of more than 3 % waits for a second person',
   body: ExchangePublishBody,
   answer: RatesPublished,
 });
 
-export const exchangeDecide = endpoint({
-  method: 'POST',
-  path: 'rate/exchange/decide/',
-  access: 'staff-admin',
+export const exchangeDecide = post('rate/exchange/decide/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'A second person publishes or drops exchange rates that wait',
   body: RatesDecideBody,
   answer: RatesDecided,
 });
 
-export const goldRates = endpoint({
-  method: 'GET',
-  path: 'rate/list/',
-  access: 'staff-view',
-  tag: 'staff',
+export const goldRates = get('rate/list/', 'staff-view', {
   summary: 'Gold rates, the newest first, and those that wait for a second person',
   answer: GoldRateList,
 });
 
-export const goldPublish = endpoint({
-  method: 'POST',
-  path: 'rate/publish/',
-  access: 'staff-admin',
+export const goldPublish = post('rate/publish/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Publishes gold rates; a jump of more than 3 % waits for a second person',
   body: GoldPublishBody,
   answer: RatesPublished,
 });
 
-export const goldDecide = endpoint({
-  method: 'POST',
-  path: 'rate/decide/',
-  access: 'staff-admin',
+export const goldDecide = post('rate/decide/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'A second person publishes or drops gold rates that wait',
   body: RatesDecideBody,
   answer: RatesDecided,
 });
 
-export const noticeSend = endpoint({
-  method: 'POST',
-  path: 'push/notice/',
-  access: 'staff-admin',
+export const noticeSend = post('push/notice/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Sends a notice to a topic',
   body: NoticeBody,
   answer: NoticeSent,
 });
 
-export const noticeList = endpoint({
-  method: 'GET',
-  path: 'push/notices/',
-  access: 'staff-view',
-  tag: 'staff',
+export const noticeList = get('push/notices/', 'staff-view', {
   summary: 'Notices that were sent, newest first',
   answer: Notices,
 });
 
-export const outboxDead = endpoint({
-  method: 'GET',
-  path: 'outbox/dead/',
-  access: 'staff-view',
-  tag: 'staff',
+export const outboxDead = get('outbox/dead/', 'staff-view', {
   summary: 'Events and messages that could not be delivered, newest first',
   answer: DeadDeliveries,
 });
 
-export const outboxRevive = endpoint({
-  method: 'POST',
-  path: 'outbox/revive/',
-  access: 'staff-admin',
+export const outboxRevive = post('outbox/revive/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Lets one of them be tried anew',
   body: ReviveBody,
   answer: Revived,
 });
 
-export const jobsFailed = endpoint({
-  method: 'GET',
-  path: 'jobs/failed/',
-  access: 'staff-view',
-  tag: 'staff',
+export const jobsFailed = get('jobs/failed/', 'staff-view', {
   summary: 'Jobs that failed at every try, newest first',
   answer: FailedJobs,
 });

@@ -23,18 +23,16 @@ import {
   ReturnRequestBody,
 } from './schemas.ts';
 import { TrackBody, Tracked } from './tracking.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
+
+const { get, post } = endpointsOf('orders');
 
 /** Each brings pictures and is told by e-mail and SMS; who asks and takes back all day is nobody's customer. */
 const REQUESTS: Limit = { name: 'order-requests', seconds: DAY_SECONDS, counts: 'effects', order_no: 20 };
 
-export const orderCreate = endpoint({
-  method: 'POST',
-  path: 'order/order/create/',
-  access: 'shopper',
+export const orderCreate = post('order/order/create/', 'shopper', {
   once: true,
-  tag: 'orders',
   summary: 'Makes an order of a promised price and puts its pieces aside',
   body: CreateOrderBody,
   answer: OrderCreated,
@@ -42,84 +40,52 @@ export const orderCreate = endpoint({
   alert: 'order_create',
 });
 
-export const orderList = endpoint({
-  method: 'GET',
-  path: 'order/order/list/',
-  access: 'customer',
-  tag: 'orders',
+export const orderList = get('order/order/list/', 'customer', {
   summary: 'Orders, the newest first',
   query: OrderListQuery,
   answer: OrderList,
 });
 
-export const orderDetails = endpoint({
-  method: 'GET',
-  path: 'order/order/details/',
-  access: 'shopper',
-  tag: 'orders',
+export const orderDetails = get('order/order/details/', 'shopper', {
   summary: 'An order with its lines, totals and steps',
   query: OrderNoQuery,
   answer: OrderDetails,
 });
 
-export const orderPickupCode = endpoint({
-  method: 'GET',
-  path: 'order/order/pickup_code/',
-  access: 'shopper',
+export const orderPickupCode = get('order/order/pickup_code/', 'shopper', {
   proof: ['on-new-device'],
-  tag: 'orders',
   summary: 'What is said in the store where an order waits to be collected',
   query: OrderNoQuery,
   answer: PickupCode,
 });
 
-export const orderReasons = endpoint({
-  method: 'GET',
-  path: 'order/order/reasons/',
-  access: 'public',
-  tag: 'orders',
+export const orderReasons = get('order/order/reasons/', 'public', {
   summary: 'Reasons to cancel, to send back, to ask for another size, and faults',
   query: ReasonsQuery,
   answer: OrderReasons,
 });
 
-export const orderInvoice = endpoint({
-  method: 'GET',
-  path: 'order/order/invoice/',
-  access: 'shopper',
-  tag: 'order',
+export const orderInvoice = get('order/order/invoice/', 'shopper', {
   summary: 'The tax invoice of an order, as a PDF',
   query: InvoiceQuery,
   whole: Download,
 });
 
-export const orderCreditNote = endpoint({
-  method: 'GET',
-  path: 'order/order/credit_note/',
-  access: 'shopper',
-  tag: 'order',
+export const orderCreditNote = get('order/order/credit_note/', 'shopper', {
   summary: 'The credit note of a refund, as a PDF',
   query: CreditNoteQuery,
   whole: Download,
 });
 
-export const orderCancel = endpoint({
-  method: 'POST',
-  path: 'order/order/cancel_request/',
-  access: 'shopper',
+export const orderCancel = post('order/order/cancel_request/', 'shopper', {
   once: true,
-  tag: 'orders',
   summary: 'Asks for a cancellation',
   body: CancelRequestBody,
   answer: OrderDetails,
 });
 
-export const orderReturn = endpoint({
-  method: 'POST',
-  path: 'order/order/return_request/',
-  access: 'shopper',
+export const orderReturn = post('order/order/return_request/', 'shopper', {
   once: true,
-  tag: 'orders',
   summary: 'Asks to send pieces back',
   body: ReturnRequestBody,
   answer: OrderDetails,
@@ -127,23 +93,15 @@ export const orderReturn = endpoint({
   limit: REQUESTS,
 });
 
-export const orderReturnWithdraw = endpoint({
-  method: 'POST',
-  path: 'order/order/return_withdraw/',
-  access: 'shopper',
+export const orderReturnWithdraw = post('order/order/return_withdraw/', 'shopper', {
   once: true,
-  tag: 'orders',
   summary: 'Takes a return back before its pieces are picked up',
   body: ReturnWithdrawBody,
   answer: OrderDetails,
 });
 
-export const orderResize = endpoint({
-  method: 'POST',
-  path: 'order/order/resize_request/',
-  access: 'shopper',
+export const orderResize = post('order/order/resize_request/', 'shopper', {
   once: true,
-  tag: 'orders',
   summary: 'Asks for another size of delivered pieces',
   body: ResizeRequestBody,
   answer: OrderDetails,
@@ -151,12 +109,8 @@ export const orderResize = endpoint({
   limit: REQUESTS,
 });
 
-export const orderClaim = endpoint({
-  method: 'POST',
-  path: 'order/order/claim/',
-  access: 'shopper',
+export const orderClaim = post('order/order/claim/', 'shopper', {
   once: true,
-  tag: 'orders',
   summary: 'Says that delivered pieces have a fault',
   body: ClaimRequestBody,
   answer: OrderDetails,
@@ -164,50 +118,34 @@ export const orderClaim = endpoint({
   limit: REQUESTS,
 });
 
-export const orderTrack = endpoint({
-  method: 'POST',
-  path: 'order/order/track/',
-  access: 'public',
+export const orderTrack = post('order/order/track/', 'public', {
   token: 'if-any',
   once: true,
-  tag: 'orders',
   summary:
     'Sends a code for following an order; with the right code, in the session that asked for it, answers a token',
   body: TrackBody,
   answer: Tracked,
 });
 
-export const orderStats = endpoint({
-  method: 'GET',
-  path: 'order/order/stats/',
-  access: 'public',
+export const orderStats = get('order/order/stats/', 'public', {
   token: 'if-any',
-  tag: 'orders',
   summary:
     "How far an order is and what it is of, for its owner or a tracking token in place of the session's",
   query: OrderNoQuery,
   answer: OrderStats,
 });
 
-export const trackedCancel = endpoint({
-  method: 'POST',
-  path: 'order/order/track/cancel_request/',
-  access: 'public',
+export const trackedCancel = post('order/order/track/cancel_request/', 'public', {
   token: 'if-any',
   once: true,
-  tag: 'orders',
   summary: 'Asks for the cancellation of an order that is followed',
   body: CancelRequestBody,
   answer: OrderStats,
 });
 
-export const trackedReturn = endpoint({
-  method: 'POST',
-  path: 'order/order/track/return_request/',
-  access: 'public',
+export const trackedReturn = post('order/order/track/return_request/', 'public', {
   token: 'if-any',
   once: true,
-  tag: 'orders',
   summary: 'Asks to send back pieces of an order that is followed',
   body: ReturnRequestBody,
   answer: OrderStats,
@@ -215,25 +153,17 @@ export const trackedReturn = endpoint({
   limit: REQUESTS,
 });
 
-export const trackedReturnWithdraw = endpoint({
-  method: 'POST',
-  path: 'order/order/track/return_withdraw/',
-  access: 'public',
+export const trackedReturnWithdraw = post('order/order/track/return_withdraw/', 'public', {
   token: 'if-any',
   once: true,
-  tag: 'orders',
   summary: 'Takes a return of an order that is followed back before its pieces are picked up',
   body: ReturnWithdrawBody,
   answer: OrderStats,
 });
 
-export const trackedResize = endpoint({
-  method: 'POST',
-  path: 'order/order/track/resize_request/',
-  access: 'public',
+export const trackedResize = post('order/order/track/resize_request/', 'public', {
   token: 'if-any',
   once: true,
-  tag: 'orders',
   summary: 'Asks for another size of pieces of an order that is followed',
   body: ResizeRequestBody,
   answer: OrderStats,
@@ -241,13 +171,9 @@ export const trackedResize = endpoint({
   limit: REQUESTS,
 });
 
-export const trackedClaim = endpoint({
-  method: 'POST',
-  path: 'order/order/track/claim/',
-  access: 'public',
+export const trackedClaim = post('order/order/track/claim/', 'public', {
   token: 'if-any',
   once: true,
-  tag: 'orders',
   summary: 'Says that pieces of an order that is followed have a fault',
   body: ClaimRequestBody,
   answer: OrderStats,
@@ -255,11 +181,7 @@ export const trackedClaim = endpoint({
   limit: REQUESTS,
 });
 
-export const refundDetails = endpoint({
-  method: 'GET',
-  path: 'payment/refund/details/',
-  access: 'shopper',
-  tag: 'orders',
+export const refundDetails = get('payment/refund/details/', 'shopper', {
   summary: 'A refund, tender by tender',
   query: RefundQuery,
   answer: Refund,

@@ -11,79 +11,53 @@ import {
   StaffOrderDetails,
   TransitionBody,
 } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { HOUR_SECONDS } from '../base/endpoint/limit.ts';
 
-export const staffOrderDetails = endpoint({
-  method: 'GET',
-  path: 'order/details/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const staffOrderDetails = get('order/details/', 'staff-view', {
   summary: 'Any order',
   query: OrderNoQuery,
   answer: StaffOrderDetails,
 });
 
-export const orderTransition = endpoint({
-  method: 'POST',
-  path: 'order/transition/',
-  access: 'staff-admin',
+export const orderTransition = post('order/transition/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Moves an order on',
   body: TransitionBody,
   answer: OrderDetails,
   limit: { name: 'pickup-code', seconds: HOUR_SECONDS, counts: 'told', order_no: 5 },
 });
 
-export const orderHuid = endpoint({
-  method: 'POST',
-  path: 'order/huid/',
-  access: 'staff-admin',
+export const orderHuid = post('order/huid/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Notes hallmark numbers',
   body: HuidBody,
   answer: OrderDetails,
 });
 
-export const orderCertificate = endpoint({
-  method: 'POST',
-  path: 'order/certificate/',
-  access: 'staff-admin',
+export const orderCertificate = post('order/certificate/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Notes certificates of a piece, with the laboratory of each',
   body: CertificateBody,
   answer: OrderDetails,
 });
 
-export const refundSettle = endpoint({
-  method: 'POST',
-  path: 'refund/settle/',
-  access: 'staff-admin',
+export const refundSettle = post('refund/settle/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Notes that money paid at the door was given back by bank transfer',
   body: SettleBody,
   answer: Refund,
 });
 
-export const refundsFailed = endpoint({
-  method: 'GET',
-  path: 'refund/failed/',
-  access: 'staff-view',
-  tag: 'staff',
+export const refundsFailed = get('refund/failed/', 'staff-view', {
   summary: 'Refunds a provider refused, the oldest first',
   answer: FailedRefunds,
 });
 
-export const refundRetry = endpoint({
-  method: 'POST',
-  path: 'refund/retry/',
-  access: 'staff-admin',
+export const refundRetry = post('refund/retry/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Lets one of them be sent anew; who asked and why is written down',
   body: RefundRetryBody,
   answer: RefundRetried,

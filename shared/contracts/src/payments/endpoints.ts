@@ -8,58 +8,40 @@ import {
   VerifyPaymentBody,
 } from '../checkout/schemas.ts';
 import { OtpSent } from '../identity/schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const paymentInitiate = endpoint({
-  method: 'POST',
-  path: 'payment/payment/initiate/',
-  access: 'shopper',
+const { post } = endpointsOf('payment');
+
+export const paymentInitiate = post('payment/payment/initiate/', 'shopper', {
   once: true,
-  tag: 'payment',
   summary: 'Opens a payment: a page of the provider, or a code for paying at the door',
   body: InitiatePaymentBody,
   answer: PaymentInitiated,
 });
 
-export const paymentRetry = endpoint({
-  method: 'POST',
-  path: 'payment/payment/retry/',
-  access: 'shopper',
+export const paymentRetry = post('payment/payment/retry/', 'shopper', {
   once: true,
-  tag: 'payment',
   summary: 'The same after a payment failed',
   body: InitiatePaymentBody,
   answer: PaymentInitiated,
 });
 
-export const paymentVerify = endpoint({
-  method: 'POST',
-  path: 'payment/payment/verify/',
-  access: 'shopper',
+export const paymentVerify = post('payment/payment/verify/', 'shopper', {
   once: true,
-  tag: 'payment',
   summary: 'What became of a payment; the provider is asked',
   body: VerifyPaymentBody,
   answer: PaymentStatus,
 });
 
-export const codOtp = endpoint({
-  method: 'POST',
-  path: 'payment/payment/cod_otp/',
-  access: 'shopper',
+export const codOtp = post('payment/payment/cod_otp/', 'shopper', {
   once: true,
-  tag: 'payment',
   summary: 'Sends the code for paying at the door again',
   body: CodOtpBody,
   answer: OtpSent,
 });
 
-export const codOtpVerify = endpoint({
-  method: 'POST',
-  path: 'payment/payment/cod_verify_otp/',
-  access: 'shopper',
+export const codOtpVerify = post('payment/payment/cod_verify_otp/', 'shopper', {
   once: true,
-  tag: 'payment',
   summary: 'Places an order that is paid at the door',
   body: CodOtpVerifyBody,
   answer: PaymentStatus,

@@ -9,46 +9,30 @@ import {
   ReferralsQuery,
   ReferralValid,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-const tag = 'referral';
+const { get, post } = endpointsOf('referral');
 
-export const referralDetails = endpoint({
-  method: 'GET',
-  path: 'referral/referral/details/',
-  access: 'customer',
-  tag,
+export const referralDetails = get('referral/referral/details/', 'customer', {
   summary: "A customer's code and link, who came by it, and what was earned",
   query: ReferralsQuery,
   answer: ReferralDetails,
 });
 
-export const referralValidate = endpoint({
-  method: 'POST',
-  path: 'referral/referral/validate/',
-  access: 'shopper',
-  tag,
+export const referralValidate = post('referral/referral/validate/', 'shopper', {
   summary: 'Whether somebody invites with this code',
   body: ReferralCodeBody,
   answer: ReferralValid,
 });
 
-export const referralInvite = endpoint({
-  method: 'POST',
-  path: 'referral/referral/invite/',
-  access: 'customer',
+export const referralInvite = post('referral/referral/invite/', 'customer', {
   once: true,
-  tag,
   summary: 'Invites somebody by e-mail',
   body: ReferralInviteBody,
   answer: ReferralInvited,
 });
 
-export const referralLanding = endpoint({
-  method: 'GET',
-  path: 'referral/referral/landing/',
-  access: 'public',
-  tag,
+export const referralLanding = get('referral/referral/landing/', 'public', {
   summary: 'Who invites with this code, by first name, and what both get',
   query: ReferralLandingQuery,
   answer: ReferralLanding,

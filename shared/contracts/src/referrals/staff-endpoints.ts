@@ -1,23 +1,17 @@
 /** What the store's people do with referrals. */
 import { ReferralRefusalBody, StaffReferral, StaffReferrals, StaffReferralsQuery } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const staffReferrals = endpoint({
-  method: 'GET',
-  path: 'referral/list/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const staffReferrals = get('referral/list/', 'staff-view', {
   summary: 'Referrals of a stage, with the doubts about each, the oldest first',
   query: StaffReferralsQuery,
   answer: StaffReferrals,
 });
 
-export const staffReferralRefuse = endpoint({
-  method: 'POST',
-  path: 'referral/refuse/',
-  access: 'staff-admin',
+export const staffReferralRefuse = post('referral/refuse/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Refuses a referral that is not in doubt, and takes back what is left of its rewards',
   body: ReferralRefusalBody,
   answer: StaffReferral,

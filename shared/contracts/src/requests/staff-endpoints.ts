@@ -9,54 +9,36 @@ import {
   QueueFigures,
   QueueQuery,
 } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const requestQueue = endpoint({
-  method: 'GET',
-  path: 'request/queue/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const requestQueue = get('request/queue/', 'staff-view', {
   summary: 'What customers ask for, of all kinds: the newest first, or what is due first',
   query: QueueQuery,
   answer: Queue,
 });
 
-export const requestDetails = endpoint({
-  method: 'GET',
-  path: 'request/details/',
-  access: 'staff-view',
-  tag: 'staff',
+export const requestDetails = get('request/details/', 'staff-view', {
   summary: 'A request with its evidence, what can be decided, and what was',
   query: QueuedRequestQuery,
   answer: QueuedRequestDetails,
 });
 
-export const requestDecision = endpoint({
-  method: 'POST',
-  path: 'request/decision/',
-  access: 'staff-admin',
+export const requestDecision = post('request/decision/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Decides a request, and notifies its customer',
   body: QueueDecisionBody,
   answer: QueuedRequestDetails,
 });
 
-export const requestPhoto = endpoint({
-  method: 'GET',
-  path: 'request/photo/',
-  access: 'staff-view',
-  tag: 'staff',
+export const requestPhoto = get('request/photo/', 'staff-view', {
   summary: 'A picture that came with a request',
   query: QueuedPhotoQuery,
   whole: Download,
 });
 
-export const requestFigures = endpoint({
-  method: 'GET',
-  path: 'request/figures/',
-  access: 'staff-view',
-  tag: 'staff',
+export const requestFigures = get('request/figures/', 'staff-view', {
   summary: 'How many requests stand in which state, by kind',
   answer: QueueFigures,
 });

@@ -1,22 +1,16 @@
 /** Where and when the store delivers. */
 import { DeliveryDates, DeliveryDatesBody, Serviceability, ServiceabilityQuery } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const pincodeServiceability = endpoint({
-  method: 'GET',
-  path: 'pincode/serviceability/',
-  access: 'public',
-  tag: 'delivery',
+const { get, post } = endpointsOf('delivery');
+
+export const pincodeServiceability = get('pincode/serviceability/', 'public', {
   summary: 'Whether and how the store delivers to a postcode',
   query: ServiceabilityQuery,
   answer: Serviceability,
 });
 
-export const deliveryDates = endpoint({
-  method: 'POST',
-  path: 'pincode/estimated_deliverydate/',
-  access: 'public',
-  tag: 'delivery',
+export const deliveryDates = post('pincode/estimated_deliverydate/', 'public', {
   summary: 'When each item would arrive',
   body: DeliveryDatesBody,
   answer: DeliveryDates,

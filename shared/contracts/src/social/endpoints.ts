@@ -18,54 +18,36 @@ import {
   SocialStarted,
   SocialUnlinkBody,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const socialProviders = endpoint({
-  method: 'GET',
-  path: 'customer/social/providers/',
-  access: 'public',
-  tag: 'customer',
+const { get, post } = endpointsOf('customer');
+
+export const socialProviders = get('customer/social/providers/', 'public', {
   summary: 'Providers whose accounts sign in here',
   answer: SocialProviders,
 });
 
-export const socialStart = endpoint({
-  method: 'POST',
-  path: 'customer/social/start/',
-  access: 'shopper',
-  tag: 'customer',
+export const socialStart = post('customer/social/start/', 'shopper', {
   summary: 'Begins a sign-in at a provider, bound to this browser by a cookie',
   body: SocialStartBody,
   answer: SocialStarted,
 });
 
 /** Whoever follows it is sent on to the page that ends the sign-in. */
-export const socialReturn = endpoint({
-  method: 'GET',
-  path: 'customer/social/return/:provider/',
-  access: 'public',
-  tag: 'customer',
+export const socialReturn = get('customer/social/return/:provider/', 'public', {
   summary: 'Where a provider sends the browser back to; nobody is signed in by it',
   params: SocialReturnParams,
   query: SocialReturnQuery,
 });
 
 /** The same as a form that the provider's page sends. */
-export const socialReturnForm = endpoint({
-  method: 'POST',
-  path: 'customer/social/return/:provider/',
-  access: 'public',
-  tag: 'customer',
+export const socialReturnForm = post('customer/social/return/:provider/', 'public', {
   summary: 'Where a provider that answers by a form sends the browser back to; nobody is signed in by it',
   params: SocialReturnParams,
   body: SocialReturnQuery,
 });
 
-export const socialLogin = endpoint({
-  method: 'POST',
-  path: 'customer/social/login/',
-  access: 'shopper',
-  tag: 'customer',
+export const socialLogin = post('customer/social/login/', 'shopper', {
   summary: 'Ends a sign-in at a provider, in the browser and the session that began it',
   body: SocialLoginBody,
   answer: Login,
@@ -73,67 +55,43 @@ export const socialLogin = endpoint({
   conflict: SocialProof,
 });
 
-export const socialProve = endpoint({
-  method: 'POST',
-  path: 'customer/social/prove/',
-  access: 'shopper',
-  tag: 'customer',
+export const socialProve = post('customer/social/prove/', 'shopper', {
   summary: 'Signs in by the code that proves the address the provider named',
   body: SocialProveBody,
   answer: Login,
   whole: LoginAnswer,
 });
 
-export const socialProveSend = endpoint({
-  method: 'POST',
-  path: 'customer/social/prove_send/',
-  access: 'shopper',
+export const socialProveSend = post('customer/social/prove_send/', 'shopper', {
   once: true,
-  tag: 'customer',
   summary: 'Sends the code to the address the provider named again',
   body: SocialProveSendBody,
   answer: OtpSent,
 });
 
-export const socialLinks = endpoint({
-  method: 'GET',
-  path: 'customer/social/list/',
-  access: 'customer',
-  tag: 'customer',
+export const socialLinks = get('customer/social/list/', 'customer', {
   summary: 'Providers that open this account',
   answer: SocialLinks,
 });
 
 /** The page of the profile ends it, in the sign-in that began it. */
-export const socialLinkStart = endpoint({
-  method: 'POST',
-  path: 'customer/social/link_start/',
-  access: 'customer',
+export const socialLinkStart = post('customer/social/link_start/', 'customer', {
   proof: ['recent', 'on-new-device'],
-  tag: 'customer',
   summary: 'Begins to add a provider to the account, bound to this browser and this sign-in',
   body: SocialLinkStartBody,
   answer: SocialStarted,
 });
 
-export const socialLinkEnd = endpoint({
-  method: 'POST',
-  path: 'customer/social/link_end/',
-  access: 'customer',
+export const socialLinkEnd = post('customer/social/link_end/', 'customer', {
   proof: ['on-new-device'],
-  tag: 'customer',
   summary: 'Adds the provider to the account: from now on it opens it',
   body: SocialLinkEndBody,
   answer: SocialLinks,
 });
 
-export const socialUnlink = endpoint({
-  method: 'POST',
-  path: 'customer/social/unlink/',
-  access: 'customer',
+export const socialUnlink = post('customer/social/unlink/', 'customer', {
   proof: ['on-new-device'],
   once: true,
-  tag: 'customer',
   summary: 'Ends that a provider opens this account; another way to sign in has to remain',
   body: SocialUnlinkBody,
   answer: NoData,

@@ -19,10 +19,10 @@ import {
   StoreQuery,
   StoresQuery,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS, HOUR_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
-const tag = 'stores';
+const { get, post } = endpointsOf('stores');
 
 /** Calls of an address under way or in vain: no number, and nobody who has it, is kept out by them. */
 const VAIN: Limit = { name: 'appointment-vain', seconds: HOUR_SECONDS, counts: 'vain', address: 120 };
@@ -36,44 +36,28 @@ const TIMES: Limit = {
   strangers: 30,
 };
 
-export const storeList = endpoint({
-  method: 'GET',
-  path: 'store/store/list/',
-  access: 'public',
-  tag,
+export const storeList = get('store/store/list/', 'public', {
   summary: 'Stores, the nearest first where a pincode, a city or a place is given',
   query: StoresQuery,
   answer: StoreList,
 });
 
-export const storeDetails = endpoint({
-  method: 'GET',
-  path: 'store/store/details/',
-  access: 'public',
-  tag,
+export const storeDetails = get('store/store/details/', 'public', {
   summary: 'A store with its hours and services',
   query: StoreQuery,
   answer: Store,
 });
 
-export const storePicture = endpoint({
-  method: 'GET',
-  path: 'store/store/picture/',
-  access: 'public',
-  tag,
+export const storePicture = get('store/store/picture/', 'public', {
   summary:
     "A drawing of a store's front, as an SVG image; the stores are invented, and nobody photographed them",
   query: StorePictureQuery,
   whole: Download,
 });
 
-export const pickupAdd = endpoint({
-  method: 'POST',
-  path: 'store/pickup/add/',
-  access: 'shopper',
+export const pickupAdd = post('store/pickup/add/', 'shopper', {
   proof: ['on-new-device'],
   once: true,
-  tag,
   summary:
     'Chooses a store to collect an order in: an address like others for an order, but not among the saved ones',
   body: PickupBody,
@@ -81,22 +65,14 @@ export const pickupAdd = endpoint({
   alert: 'address_add',
 });
 
-export const appointmentSlots = endpoint({
-  method: 'GET',
-  path: 'store/appointment/slots/',
-  access: 'public',
-  tag,
+export const appointmentSlots = get('store/appointment/slots/', 'public', {
   summary: 'Half hours of a day on the store’s clock, and how many are still free in each',
   query: SlotsQuery,
   answer: AppointmentSlots,
 });
 
-export const appointmentCreate = endpoint({
-  method: 'POST',
-  path: 'store/appointment/create/',
-  access: 'shopper',
+export const appointmentCreate = post('store/appointment/create/', 'shopper', {
   once: true,
-  tag,
   summary: 'Books an appointment; where the slot is taken, others of its day come with the refusal',
   body: AppointmentBody,
   answer: Appointment,
@@ -104,33 +80,21 @@ export const appointmentCreate = endpoint({
   limit: [VAIN, TIMES],
 });
 
-export const appointmentCode = endpoint({
-  method: 'POST',
-  path: 'store/appointment/code/',
-  access: 'shopper',
+export const appointmentCode = post('store/appointment/code/', 'shopper', {
   once: true,
-  tag,
   summary: 'Sends a code to the number of an appointment, where booking it asks for one',
   body: AppointmentCodeBody,
   answer: OtpSent,
 });
 
-export const appointmentDetails = endpoint({
-  method: 'GET',
-  path: 'store/appointment/details/',
-  access: 'public',
-  tag,
+export const appointmentDetails = get('store/appointment/details/', 'public', {
   summary: 'An appointment, by the token of its link',
   query: AppointmentQuery,
   answer: Appointment,
 });
 
-export const appointmentChange = endpoint({
-  method: 'POST',
-  path: 'store/appointment/change/',
-  access: 'shopper',
+export const appointmentChange = post('store/appointment/change/', 'shopper', {
   once: true,
-  tag,
   summary: 'Moves an appointment to another slot, by the token of its link',
   body: AppointmentMoveBody,
   answer: Appointment,
@@ -138,31 +102,19 @@ export const appointmentChange = endpoint({
   limit: [VAIN, TIMES],
 });
 
-export const appointmentCancel = endpoint({
-  method: 'POST',
-  path: 'store/appointment/cancel/',
-  access: 'shopper',
+export const appointmentCancel = post('store/appointment/cancel/', 'shopper', {
   once: true,
-  tag,
   summary: 'Cancels an appointment, by the token of its link',
   body: AppointmentTokenBody,
   answer: Appointment,
 });
 
-export const appointmentList = endpoint({
-  method: 'GET',
-  path: 'store/appointment/list/',
-  access: 'customer',
-  tag,
+export const appointmentList = get('store/appointment/list/', 'customer', {
   summary: "The customer's own appointments, the next one first",
   answer: Appointments,
 });
 
-export const appointmentCalendar = endpoint({
-  method: 'GET',
-  path: 'store/appointment/calendar/',
-  access: 'public',
-  tag,
+export const appointmentCalendar = get('store/appointment/calendar/', 'public', {
   summary: 'An appointment as a file for calendars (RFC 5545)',
   query: AppointmentQuery,
   whole: Download,

@@ -5,24 +5,18 @@ import {
   StaffAppointments,
   StaffAppointmentsQuery,
 } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const staffAppointments = endpoint({
-  method: 'GET',
-  path: 'appointment/list/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const staffAppointments = get('appointment/list/', 'staff-view', {
   summary: 'Appointments of a store on a day of its own',
   query: StaffAppointmentsQuery,
   answer: StaffAppointments,
 });
 
-export const appointmentDecision = endpoint({
-  method: 'POST',
-  path: 'appointment/decision/',
-  access: 'staff-admin',
+export const appointmentDecision = post('appointment/decision/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Says that an appointment took place, was missed, or is called off with a reason',
   body: AppointmentDecisionBody,
   answer: StaffAppointment,

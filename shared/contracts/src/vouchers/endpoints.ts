@@ -7,10 +7,10 @@ import {
   VoucherList,
   VouchersApplied,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
-const tag = 'vouchers';
+const { get, post } = endpointsOf('vouchers');
 
 /** Never counted by the number: who types another's number wrong takes nothing from its owner. */
 const GUESSES: Limit = {
@@ -23,45 +23,29 @@ const GUESSES: Limit = {
   heard: 3,
 };
 
-export const voucherBalance = endpoint({
-  method: 'POST',
-  path: 'wallet/giftvoucher/check_balance/',
-  access: 'shopper',
-  tag,
+export const voucherBalance = post('wallet/giftvoucher/check_balance/', 'shopper', {
   summary: 'What is on a voucher; its provider is asked',
   body: VoucherBalanceBody,
   answer: VoucherBalance,
   limit: GUESSES,
 });
 
-export const voucherApply = endpoint({
-  method: 'POST',
-  path: 'wallet/giftvoucher/apply/',
-  access: 'shopper',
+export const voucherApply = post('wallet/giftvoucher/apply/', 'shopper', {
   once: true,
-  tag,
   summary: 'Pays for the bag with a voucher, or a part of it',
   body: ApplyVoucherBody,
   answer: VouchersApplied,
   limit: GUESSES,
 });
 
-export const voucherRemove = endpoint({
-  method: 'POST',
-  path: 'wallet/giftvoucher/remove/',
-  access: 'shopper',
+export const voucherRemove = post('wallet/giftvoucher/remove/', 'shopper', {
   once: true,
-  tag,
   summary: 'Pays for the bag without it',
   body: RemoveVoucherBody,
   answer: VouchersApplied,
 });
 
-export const voucherList = endpoint({
-  method: 'GET',
-  path: 'wallet/giftvoucher/list/',
-  access: 'shopper',
-  tag,
+export const voucherList = get('wallet/giftvoucher/list/', 'shopper', {
   summary: 'Vouchers of the bag, and what vouchers have paid for',
   answer: VoucherList,
 });

@@ -1,22 +1,16 @@
 /** What the store's people do about vouchers whose provider said no. */
 import { VoucherFaults, VoucherRetried, VoucherRetryBody } from './staff-schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const staffVoucherFaults = endpoint({
-  method: 'GET',
-  path: 'voucher/failed/',
-  access: 'staff-view',
-  tag: 'staff',
+const { get, post } = endpointsOf('staff');
+
+export const staffVoucherFaults = get('voucher/failed/', 'staff-view', {
   summary: 'Captures, releases and refunds that a voucher provider refused, the oldest first',
   answer: VoucherFaults,
 });
 
-export const staffVoucherRetry = endpoint({
-  method: 'POST',
-  path: 'voucher/retry/',
-  access: 'staff-admin',
+export const staffVoucherRetry = post('voucher/retry/', 'staff-admin', {
   once: true,
-  tag: 'staff',
   summary: 'Lets one of them be asked for again',
   body: VoucherRetryBody,
   answer: VoucherRetried,

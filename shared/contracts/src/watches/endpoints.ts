@@ -13,10 +13,10 @@ import {
   Watches,
   WatchStopBody,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
-const tag = 'watches';
+const { get, post } = endpointsOf('watches');
 
 /** Letters that ask whether somebody wants to be told: nobody is pestered by what others type. */
 const GUEST_LETTERS: Limit = {
@@ -35,44 +35,28 @@ const UNANSWERED_LETTERS: Limit = {
   email: 5,
 };
 
-export const watchAdd = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/',
-  access: 'customer',
+export const watchAdd = post('product/notify_me/', 'customer', {
   once: true,
-  tag,
   summary:
     'Asks to be told when a design is back, or costs as much as named or less; asked again, it takes the place of the first',
   body: WatchBody,
   answer: Watch,
 });
 
-export const watchList = endpoint({
-  method: 'GET',
-  path: 'product/notify_me/list/',
-  access: 'customer',
-  tag,
+export const watchList = get('product/notify_me/list/', 'customer', {
   summary: 'What the customer still waits for, newest first',
   answer: Watches,
 });
 
-export const watchStop = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/stop/',
-  access: 'customer',
+export const watchStop = post('product/notify_me/stop/', 'customer', {
   once: true,
-  tag,
   summary: 'Waits no more',
   body: WatchStopBody,
   answer: Watches,
 });
 
-export const guestWatchAdd = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/guest/',
-  access: 'shopper',
+export const guestWatchAdd = post('product/notify_me/guest/', 'shopper', {
   once: true,
-  tag,
   summary:
     'Asks to be told by e-mail, without an account: a letter goes out, and its link has to be followed first',
   body: GuestWatchBody,
@@ -80,53 +64,33 @@ export const guestWatchAdd = endpoint({
   limit: [GUEST_LETTERS, UNANSWERED_LETTERS],
 });
 
-export const guestWatchDetails = endpoint({
-  method: 'GET',
-  path: 'product/notify_me/guest/details/',
-  access: 'public',
-  tag,
+export const guestWatchDetails = get('product/notify_me/guest/details/', 'public', {
   summary: 'What an address waits for, by the token of a letter',
   query: GuestWatchQuery,
   answer: GuestWatch,
 });
 
-export const guestWatchConfirm = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/guest/confirm/',
-  access: 'shopper',
+export const guestWatchConfirm = post('product/notify_me/guest/confirm/', 'shopper', {
   once: true,
-  tag,
   summary: 'Says yes for an address, by the token of its letter',
   body: GuestWatchTokenBody,
   answer: GuestWatch,
 });
 
-export const guestWatchStop = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/guest/stop/',
-  access: 'shopper',
+export const guestWatchStop = post('product/notify_me/guest/stop/', 'shopper', {
   once: true,
-  tag,
   summary: 'Ends all that an address waits for, by the token of a letter',
   body: GuestWatchTokenBody,
   answer: GuestWatchStopped,
 });
 
-export const guestWatchForm = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/guest/form/',
-  access: 'public',
-  tag,
+export const guestWatchForm = post('product/notify_me/guest/form/', 'public', {
   summary: 'Both by a form of the shop’s own page, for browsers without scripts; leads back to the page',
   body: GuestWatchForm,
 });
 
 /** Sent by mail programmes, which have no session. */
-export const guestWatchUnsubscribe = endpoint({
-  method: 'POST',
-  path: 'product/notify_me/guest/unsubscribe/',
-  access: 'public',
-  tag,
+export const guestWatchUnsubscribe = post('product/notify_me/guest/unsubscribe/', 'public', {
   summary: 'The same by one click in a mail programme (RFC 8058)',
   query: GuestWatchQuery,
   body: GuestWatchUnsubscribeBody,
@@ -134,11 +98,7 @@ export const guestWatchUnsubscribe = endpoint({
 });
 
 /** Opened by mail programmes that know no one click (RFC 2369): a page asks, and a look ends nothing. */
-export const guestWatchUnsubscribePage = endpoint({
-  method: 'GET',
-  path: 'product/notify_me/guest/unsubscribe/',
-  access: 'public',
-  tag,
+export const guestWatchUnsubscribePage = get('product/notify_me/guest/unsubscribe/', 'public', {
   summary: 'Leads to the page where an address says that it wants no more, by the token of a letter',
   query: GuestWatchQuery,
 });

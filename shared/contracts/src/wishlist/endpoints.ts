@@ -12,95 +12,65 @@ import {
   WishlistShare,
   WishlistUnshared,
 } from './schemas.ts';
-import { endpoint } from '../base/endpoint/endpoint.ts';
+import { endpointsOf } from '../base/endpoint/endpoint.ts';
 
-export const wishlistRead = endpoint({
-  method: 'GET',
-  path: 'customer/customer_wishlist/',
+const { get, post } = endpointsOf('wishlist');
+
+export const wishlistRead = get('customer/customer_wishlist/', 'shopper', {
   spellings: ['customer_wishlist/'],
-  access: 'shopper',
-  tag: 'wishlist',
   summary: 'The wishlist, priced now',
   answer: Wishlist,
 });
 
-export const wishlistAdd = endpoint({
-  method: 'POST',
-  path: 'customer_wishlist/add/',
+export const wishlistAdd = post('customer_wishlist/add/', 'shopper', {
   spellings: ['customer/customer_wishlist/add/'],
-  access: 'shopper',
   once: true,
-  tag: 'wishlist',
   summary: 'Puts a design on the wishlist',
   body: WishlistBody,
   answer: Wishlist,
 });
 
-export const wishlistRemove = endpoint({
-  method: 'POST',
-  path: 'customer_wishlist/remove/',
+export const wishlistRemove = post('customer_wishlist/remove/', 'shopper', {
   spellings: ['customer/customer_wishlist/remove/'],
-  access: 'shopper',
   once: true,
-  tag: 'wishlist',
   summary: 'Takes a design off the wishlist',
   body: WishlistBody,
   answer: Wishlist,
 });
 
-export const wishlistMerge = endpoint({
-  method: 'POST',
-  path: 'customer_wishlist/merge/',
+export const wishlistMerge = post('customer_wishlist/merge/', 'shopper', {
   spellings: ['customer/customer_wishlist/merge/'],
-  access: 'shopper',
   once: true,
-  tag: 'wishlist',
   summary: 'Takes in favourites kept in the browser',
   body: WishlistMergeBody,
   answer: Wishlist,
 });
 
-export const wishlistShare = endpoint({
-  method: 'POST',
-  path: 'customer_wishlist/share/',
+export const wishlistShare = post('customer_wishlist/share/', 'customer', {
   spellings: ['customer/customer_wishlist/share/'],
-  access: 'customer',
   once: true,
-  tag: 'wishlist',
   summary: 'A link to look at the wishlist',
   body: NoFields,
   answer: WishlistShare,
 });
 
-export const wishlistUnshare = endpoint({
-  method: 'POST',
-  path: 'customer_wishlist/unshare/',
+export const wishlistUnshare = post('customer_wishlist/unshare/', 'customer', {
   spellings: ['customer/customer_wishlist/unshare/'],
-  access: 'customer',
   once: true,
-  tag: 'wishlist',
   summary: 'Ends every link to the wishlist',
   body: NoFields,
   answer: WishlistUnshared,
 });
 
-export const wishlistFavourites = endpoint({
-  method: 'GET',
-  path: 'customer_wishlist/favourites/',
+export const wishlistFavourites = get('customer_wishlist/favourites/', 'public', {
   spellings: ['customer/customer_wishlist/favourites/'],
-  access: 'public',
-  tag: 'wishlist',
   summary: 'Favourites a browser keeps by itself, priced now',
   query: FavouritesQuery,
   answer: Wishlist,
 });
 
-export const wishlistShared = endpoint({
-  method: 'GET',
-  path: 'customer_wishlist/shared/',
+export const wishlistShared = get('customer_wishlist/shared/', 'public', {
   spellings: ['customer/customer_wishlist/shared/'],
-  access: 'public',
-  tag: 'wishlist',
   summary: 'A wishlist somebody shared',
   query: SharedQuery,
   answer: Wishlist,

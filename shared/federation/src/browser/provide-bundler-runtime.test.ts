@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import federation, { runtime } from '@module-federation/webpack-bundler-runtime';
 import provideBundlerRuntime from './provide-bundler-runtime.ts';

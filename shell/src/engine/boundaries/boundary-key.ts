@@ -1,6 +1,6 @@
 /** `?boundaries` or Alt + Shift + B: who owns what on this page. All of it is loaded when asked for. */
 import type { Translate } from '@suvarna/remote-kit/page';
-import type { LiveComposition } from '../browser/live-composition.ts';
+import type { LiveComposition } from '../browser/composition/live-composition.ts';
 
 interface Options {
   readonly live: LiveComposition;

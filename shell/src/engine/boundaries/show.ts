@@ -2,7 +2,7 @@
 import type { Translate } from '@suvarna/remote-kit/page';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { LiveComposition } from '../browser/live-composition.ts';
+import type { LiveComposition } from '../browser/composition/live-composition.ts';
 import { BoundaryPanel } from './boundary-panel.tsx';
 
 let shown: { readonly root: Root; readonly place: Element } | undefined;

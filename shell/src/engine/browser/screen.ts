@@ -1,18 +1,18 @@
 /** What is on screen, and the change from one page to the next. */
 import type { PageData } from '@suvarna/contracts/public-composition';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
-import { afterPaint } from './after-paint.ts';
-import type { Applications } from './applications.ts';
-import { anchorTop, announce, focusMain, rememberedScroll } from './arrival.ts';
-import type { Departure, Move } from './departure.ts';
-import { createEntries } from './entries.ts';
-import type { FallbackSlot } from './fallback-slot.tsx';
-import { growFrom } from './growing-picture.ts';
+import { afterPaint } from './timing/after-paint.ts';
+import type { Applications } from './composition/applications.ts';
+import { anchorTop, announce, focusMain, rememberedScroll } from './navigation/arrival.ts';
+import type { Departure, Move } from './navigation/departure.ts';
+import { createEntries } from './composition/entries.ts';
+import type { FallbackSlot } from './composition/fallback-slot.tsx';
+import { growFrom } from './navigation/growing-picture.ts';
 import { applyHead } from './head-tags.ts';
-import type { Ready } from './prefetcher.ts';
-import type { Preparation } from './preparation.ts';
-import type { Destination } from './signpost.ts';
-import type { SkeletonCover } from './skeleton-cover.tsx';
+import type { Ready } from './timing/prefetcher.ts';
+import type { Preparation } from './timing/preparation.ts';
+import type { Destination } from './navigation/signpost.ts';
+import type { SkeletonCover } from './navigation/skeleton-cover.tsx';
 
 export interface VisitOptions {
   /** A page gives way to another by itself. Ignored while somebody is already on the way elsewhere. */

@@ -2,17 +2,17 @@
 import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/public-composition';
 import type { EmbedFragment } from '@suvarna/remote-kit/host';
 import { startOffline } from '../offline/start-offline.ts';
-import { createApplications } from './applications.ts';
-import { createFallbackSlot } from './fallback-slot.tsx';
-import { createEmbed } from './fragments.ts';
-import { listenToLinks, requestIdle } from './links.ts';
-import { createLiveComposition, type LiveComposition } from './live-composition.ts';
-import { createNavigator, type ShopNavigator } from './navigator.ts';
-import { readComposition } from './page-data.ts';
-import { reportFailure } from './report-failure.ts';
+import { createApplications } from './composition/applications.ts';
+import { createFallbackSlot } from './composition/fallback-slot.tsx';
+import { createEmbed } from './composition/fragments.ts';
+import { listenToLinks, requestIdle } from './navigation/links.ts';
+import { createLiveComposition, type LiveComposition } from './composition/live-composition.ts';
+import { createNavigator, type ShopNavigator } from './navigation/navigator.ts';
+import { readComposition } from './composition/page-data.ts';
+import { reportFailure } from './composition/report-failure.ts';
 import type { BrowserSite } from './site.ts';
-import { loadAhead } from './retry.ts';
-import type { SkeletonCover } from './skeleton-cover.tsx';
+import { loadAhead } from './composition/retry.ts';
+import type { SkeletonCover } from './navigation/skeleton-cover.tsx';
 
 export interface EngineOptions {
   /** What the server wrote into the document. */
@@ -119,7 +119,10 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
   });
   const loadDeferred = async (): Promise<void> => {
     const [{ createSkeletonCover }, Skeleton] = await loadAhead(() =>
-      Promise.all([import(/* webpackChunkName: "skeleton" */ './skeleton-cover.tsx'), site.loadSkeleton()]),
+      Promise.all([
+        import(/* webpackChunkName: "skeleton" */ './navigation/skeleton-cover.tsx'),
+        site.loadSkeleton(),
+      ]),
     );
     cover = createSkeletonCover(Skeleton);
   };

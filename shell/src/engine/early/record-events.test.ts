@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { recordEvents } from './record-events.ts';
 

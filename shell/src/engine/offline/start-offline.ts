@@ -1,6 +1,6 @@
 /** Starts the service worker when the page has come to rest, and knows whether it would answer offline. */
-import { requestIdle } from '../browser/links.ts';
-import { loadAhead } from '../browser/retry.ts';
+import { requestIdle } from '../browser/navigation/links.ts';
+import { loadAhead } from '../browser/composition/retry.ts';
 import { isWorkerWanted } from './is-worker-wanted.ts';
 import type { SeenPages } from './worker-client.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { keepWhatIsSeen } from './worker-client.ts';
 

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: registers it, and tells it what was seen. */
-import { requestIdle } from '../browser/links.ts';
-import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
-import { connectionIsGenerous } from '../browser/prefetcher.ts';
+import { requestIdle } from '../browser/navigation/links.ts';
+import { isRefusedBySettings } from '../browser/composition/refused-by-settings.ts';
+import { connectionIsGenerous } from '../browser/timing/prefetcher.ts';
 import { isFile, isPicture, WORKER_PATH, type Fetched, type FilesSeen, type PageSeen } from './names.ts';
 
 /** After a page came to rest: what it fetched by itself is there by then. */

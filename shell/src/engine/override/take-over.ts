@@ -8,8 +8,8 @@ import {
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '@suvarna/remote-kit/page';
-import { replaceRemote } from '../browser/remote-override.ts';
-import { reportFailure } from '../browser/report-failure.ts';
+import { replaceRemote } from '../browser/composition/remote-override.ts';
+import { reportFailure } from '../browser/composition/report-failure.ts';
 import { OverrideBanner, type OverrideBannerProps } from './override-banner.tsx';
 
 /** Never rejects: without the developer's machine the store goes on with the live remote, and says so. */

@@ -7,23 +7,23 @@ import '@suvarna/ui/font-faces.css';
 import '@suvarna/ui/base.css';
 import { localeOf } from '@suvarna/contracts/locale';
 import { OVERRIDE_ELEMENT } from '@suvarna/contracts/public-composition';
-import { noteStartCost } from '../../engine/browser/machine-speed.ts';
-import { nextTask } from '../../engine/browser/next-task.ts';
-import { reportFailure } from '../../engine/browser/report-failure.ts';
+import { noteStartCost } from '../../engine/browser/timing/machine-speed.ts';
+import { nextTask } from '../../engine/browser/timing/next-task.ts';
+import { reportFailure } from '../../engine/browser/composition/report-failure.ts';
 
 /** All of it is in this very script (`eager`): what is put off is only its evaluation. */
 const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '../../engine/browser/slice-length.ts'),
+  () => import(/* webpackMode: "eager" */ '../../engine/browser/timing/slice-length.ts'),
   () => import(/* webpackMode: "eager" */ '@suvarna/api-client'),
   () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
   () => import(/* webpackMode: "eager" */ '@suvarna/i18n'),
   () => import(/* webpackMode: "eager" */ 'single-spa'),
   // Only remotes use it; what a host shares must be in its own build.
   () => import(/* webpackMode: "eager" */ 'single-spa-react'),
-  () => import(/* webpackMode: "eager" */ '../../engine/browser/containers.ts'),
+  () => import(/* webpackMode: "eager" */ '../../engine/browser/composition/containers.ts'),
   takeOverride,
   () => import(/* webpackMode: "eager" */ './start.ts'),
 ];

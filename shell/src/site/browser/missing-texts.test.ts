@@ -1,7 +1,7 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { missingTexts, textsOf } from '@suvarna/i18n';
-import { onFailure, type Failure } from '../../engine/browser/report-failure.ts';
+import { onFailure, type Failure } from '../../engine/browser/composition/report-failure.ts';
 import { tellMissingTexts } from './missing-texts.ts';
 
 describe('a text that nobody wrote', () => {

@@ -1,5 +1,5 @@
 import { areMissingTextsMarked, onMissingText } from '@suvarna/i18n';
-import { noteFailure, reportFailure } from '../../engine/browser/report-failure.ts';
+import { noteFailure, reportFailure } from '../../engine/browser/composition/report-failure.ts';
 
 class MissingText extends Error {
   override readonly name = 'MissingText';

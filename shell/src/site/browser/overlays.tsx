@@ -3,9 +3,9 @@ import type { EventMap } from '@suvarna/contracts/bus-events';
 import type { Locale } from '@suvarna/contracts/locale';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoadingBar } from '../chrome/loading-bar.tsx';
-import { OfflineBanner } from '../chrome/offline-banner.tsx';
-import { ToastRegion, type ToastMessage } from '../chrome/toast-region.tsx';
+import { LoadingBar } from '../chrome/states/loading-bar.tsx';
+import { OfflineBanner } from '../chrome/states/offline-banner.tsx';
+import { ToastRegion, type ToastMessage } from '../chrome/states/toast-region.tsx';
 
 export interface Overlays {
   /** Shows a toast now, or after those before it. */

@@ -1,6 +1,6 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { expect, it } from '@jest/globals';
-import { focusMain } from '../../engine/browser/arrival.ts';
+import { focusMain } from '../../engine/browser/navigation/arrival.ts';
 import { hydrateMenus } from './menus.ts';
 import { makeWay } from './server-chrome.ts';
 

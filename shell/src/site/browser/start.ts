@@ -4,24 +4,24 @@ import { askedCurrency } from '@suvarna/contracts/country-options';
 import { EVENT_CHECKS } from '@suvarna/contracts/bus-events';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
-import { watchActivity } from './activity.ts';
-import { countryOfPage, followCountry } from './country-switch.ts';
-import { requestIdle } from '../../engine/browser/links.ts';
-import { whenIdle } from '../../engine/browser/when-idle.ts';
-import { nextTask } from '../../engine/browser/next-task.ts';
+import { watchActivity } from './follow/activity.ts';
+import { countryOfPage, followCountry } from './country/country-switch.ts';
+import { requestIdle } from '../../engine/browser/navigation/links.ts';
+import { whenIdle } from '../../engine/browser/timing/when-idle.ts';
+import { nextTask } from '../../engine/browser/timing/next-task.ts';
 import { followShownPage, makeWay } from './server-chrome.ts';
 import { createOverlays } from './overlays.tsx';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { shellTexts } from '#texts/shell';
-import { readPageData } from '../../engine/browser/page-data.ts';
-import { reportFailure } from '../../engine/browser/report-failure.ts';
+import { readPageData } from '../../engine/browser/composition/page-data.ts';
+import { reportFailure } from '../../engine/browser/composition/report-failure.ts';
 import { startEngine } from '../../engine/browser/start-engine.ts';
-import { Fallback } from '../chrome/fallback.tsx';
+import { Fallback } from '../chrome/states/fallback.tsx';
 import { languages } from '../languages.ts';
 import { noticePermission } from '../push/permission.ts';
-import { loadAhead } from '../../engine/browser/retry.ts';
-import { watchPerson } from './watch-person.ts';
+import { loadAhead } from '../../engine/browser/composition/retry.ts';
+import { watchPerson } from './follow/watch-person.ts';
 
 const began = performance.now();
 const activity = watchActivity(began, () => performance.now());
@@ -44,7 +44,8 @@ export async function start(): Promise<void> {
       needsDocument: ({ searchParams }) => askedCurrency(searchParams) !== null,
       fallback: Fallback,
       loadSkeleton: async () =>
-        (await import(/* webpackChunkName: "skeleton" */ '../chrome/skeleton-shape.tsx')).SkeletonShape,
+        (await import(/* webpackChunkName: "skeleton" */ '../chrome/states/skeleton-shape.tsx'))
+          .SkeletonShape,
     },
     onBusy: overlays.setBusy,
     onLeave: makeWay,

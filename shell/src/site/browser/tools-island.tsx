@@ -10,7 +10,7 @@ import { bagStore, wishlistStore } from '@suvarna/stores';
 import { startTransition, useSyncExternalStore, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SIGN_IN } from '../chrome/paths.ts';
-import { Tools } from '../chrome/tools.tsx';
+import { Tools } from '../chrome/header/tools.tsx';
 
 interface Props {
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { chromeTexts } from '#texts/chrome';
 import { chatAddress } from './chat-button.tsx';
-import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
+import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './header/destinations.ts';
 import {
   ACCOUNT,
   ALL_JEWELLERY,
@@ -22,10 +22,10 @@ import {
   SIGN_IN,
   WISHLIST,
 } from './paths.ts';
-import { CountryLink } from './country-link.tsx';
+import { CountryLink } from './country/country-link.tsx';
 import styles from './footer.module.css';
-import { LanguageLink } from './language-link.tsx';
-import { Logo } from './logo.tsx';
+import { LanguageLink } from './country/language-link.tsx';
+import { Logo } from './header/logo.tsx';
 
 export interface FooterProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 /** Errors of the page, told by release and place. Their words may quote what a shopper typed, and stay here. */
 import type { BrowserError } from '@suvarna/contracts/events';
-import type { Failure } from '../../engine/browser/report-failure.ts';
+import type { Failure } from '../../engine/browser/composition/report-failure.ts';
 import type { Sources } from './source.ts';
 
 /** The same error again says nothing new; more than these of one page neither. */

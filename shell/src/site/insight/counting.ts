@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { EventBus } from '@suvarna/event-bus';
 import { pageCookies } from '@suvarna/session';
 import { insightTexts } from '#texts/insight';
-import { waitingForConnection } from '../../engine/browser/retry.ts';
+import { waitingForConnection } from '../../engine/browser/composition/retry.ts';
 import type { Analytics } from './analytics.ts';
 import { consentOf } from './consent.ts';
 

@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { session, STORAGE_KEYS } from '@suvarna/session';
 import { act } from '@testing-library/react';
-import type { Activity } from '../browser/activity.ts';
+import type { Activity } from '../browser/follow/activity.ts';
 import { BREATH_MS, LOOK_AGAIN_MS, PINCODE_MODAL_MS } from './constants.ts';
 import { startPrompts } from './start-prompts.ts';
 

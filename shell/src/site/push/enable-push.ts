@@ -1,5 +1,5 @@
 /** Asks for the permission and, once it is given, makes notices arrive. For the prompt that explains why; loaded with it. */
-import { reportFailure } from '../../engine/browser/report-failure.ts';
+import { reportFailure } from '../../engine/browser/composition/report-failure.ts';
 import { isWorkerWanted } from '../../engine/offline/is-worker-wanted.ts';
 import { registerWorker } from '../../engine/offline/worker-client.ts';
 import { keepSubscribed } from './subscribe.ts';

@@ -1,6 +1,6 @@
 /** Keeps a subscription with whoever sits at this browser. Failures are only logged (specification §8). */
 import { session } from '@suvarna/session';
-import { reportFailure } from '../../engine/browser/report-failure.ts';
+import { reportFailure } from '../../engine/browser/composition/report-failure.ts';
 import { keepSubscribed } from './subscribe.ts';
 
 export function keepPush(): void {

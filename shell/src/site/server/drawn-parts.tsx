@@ -1,13 +1,13 @@
 /** What this store draws around and instead of a page. */
-import { BottomBar } from '../chrome/bottom-bar.tsx';
+import { BottomBar } from '../chrome/header/bottom-bar.tsx';
 import { ChatButton } from '../chrome/chat-button.tsx';
-import { ChooseLanguage, returnPath } from '../chrome/choose-language.tsx';
-import { Fallback } from '../chrome/fallback.tsx';
+import { ChooseLanguage, returnPath } from '../chrome/country/choose-language.tsx';
+import { Fallback } from '../chrome/states/fallback.tsx';
 import { Footer } from '../chrome/footer.tsx';
-import { Header } from '../chrome/header.tsx';
-import { NotFound } from '../chrome/not-found.tsx';
-import { OfflinePage } from '../chrome/offline-page.tsx';
-import { PageSkeleton } from '../chrome/page-skeleton.tsx';
+import { Header } from '../chrome/header/header.tsx';
+import { NotFound } from '../chrome/states/not-found.tsx';
+import { OfflinePage } from '../chrome/states/offline-page.tsx';
+import { PageSkeleton } from '../chrome/states/page-skeleton.tsx';
 import type { DrawnParts } from './create-site.ts';
 
 export const drawnParts: Omit<DrawnParts, 'icons'> = {

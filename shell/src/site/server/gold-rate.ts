@@ -2,7 +2,7 @@
 import { call } from '@suvarna/contracts/call';
 import { goldRate } from '@suvarna/contracts/catalogue';
 import type { PolledValue } from '../../engine/composer/site.ts';
-import type { GoldToday } from '../chrome/gold-line.tsx';
+import type { GoldToday } from '../chrome/header/gold-line.tsx';
 
 export const GOLD_RATE: PolledValue<GoldToday> = {
   what: 'the gold rate',

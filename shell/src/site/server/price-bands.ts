@@ -4,7 +4,7 @@ import { call } from '@suvarna/contracts/call';
 import { productFacets } from '@suvarna/contracts/catalogue';
 import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
 import type { SiteTools } from '../../engine/composer/site.ts';
-import type { PriceBandLink } from '../chrome/destinations.ts';
+import type { PriceBandLink } from '../chrome/header/destinations.ts';
 
 const EVERYTHING = '/jewellery/';
 

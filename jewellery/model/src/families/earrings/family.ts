@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { chandbali } from './chandbali.ts';
+import { chandbali } from './chandbali/chandbali.ts';
 import { drop } from './drop.ts';
 import { hoop } from './hoop.ts';
 import { jhumka } from './jhumka.ts';

@@ -9,7 +9,7 @@ import { copies, movedSetting, settingsAt, solids, together, type Setting } from
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
-import { hanging, HANGINGS, hangingPearl } from './hangings.ts';
+import { hanging, HANGINGS, hangingPearl } from './chandbali/hangings.ts';
 import { bodyOf, on, STYLES, type Body } from './hoop-body.ts';
 import { hangingPair, rested } from './pair.ts';
 

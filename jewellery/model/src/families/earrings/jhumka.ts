@@ -9,9 +9,9 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { domeOf, type Dome, type DomeShape, type DomeWork } from './dome.ts';
-import { frieze } from './frieze.ts';
+import { frieze } from './chandbali/frieze.ts';
 import { behind, FACING, loop, post } from './fittings.ts';
-import { hanging, HANGINGS, hangingPearl, REACH, type Hanging } from './hangings.ts';
+import { hanging, HANGINGS, hangingPearl, REACH, type Hanging } from './chandbali/hangings.ts';
 import { hangingPair } from './pair.ts';
 
 const SHAPES: readonly [DomeShape, ...DomeShape[]] = ['half', 'half', 'bell', 'umbrella', 'lantern', 'cone'];

@@ -7,7 +7,7 @@ import { movedSetting, solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
 import { behind, postAndBack } from './fittings.ts';
-import { hanging, HANGINGS } from './hangings.ts';
+import { hanging, HANGINGS } from './chandbali/hangings.ts';
 import { boxOf, standingStuds } from './pair.ts';
 
 /** Metal of one motif at the usual gauge, cubic millimetres. */

@@ -14,7 +14,7 @@ import { cord, grains } from '../../settings/grains.ts';
 import { copies, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { loop } from '../earrings/fittings.ts';
-import { hanging, HANGINGS, hangingPearl } from '../earrings/hangings.ts';
+import { hanging, HANGINGS, hangingPearl } from '../earrings/chandbali/hangings.ts';
 import { boxOf } from '../earrings/pair.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';

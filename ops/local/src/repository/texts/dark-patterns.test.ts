@@ -124,7 +124,7 @@ describe('against each dark pattern', () => {
     const prompts = filesOf('shell/src/site/prompts/**/*.prompt.tsx');
     expect(prompts.length).toBeGreaterThan(4);
     for (const { path, text } of prompts) expect([path, /onClose=\{/.test(text)]).toEqual([path, true]);
-    isProvedBy('shared/ui/src/tokens.test.ts', 'reads at 4.5:1');
+    isProvedBy('shared/ui/src/theme/tokens.test.ts', 'reads at 4.5:1');
   });
 
   it('bait and switch: a card says what its page says, and what is gone is sold out in both', () => {

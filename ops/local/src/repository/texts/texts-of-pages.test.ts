@@ -7,7 +7,7 @@ import { keyOf, keysOfPages, type SaidByAnswers } from '../pages.fixtures.ts';
 
 /** Texts that answers of the API name, and who says them. */
 const SAID_BY_ANSWERS: Readonly<Record<string, SaidByAnswers>> = {
-  'mfe-catalog': [[/^c?cod\w+Text$/, 'product/delivery-box.tsx']],
+  'mfe-catalog': [[/^c?cod\w+Text$/, 'product/buying/delivery-box.tsx']],
   'mfe-checkout': [
     [/^(c?cod|online)\w+Text$/, 'shipping/shipping-check.tsx'],
     [/^(c?cod|online|emi)\w+Text$/, 'payment/payment-choice.tsx'],

@@ -1,17 +1,13 @@
-import { Download, endpoint } from '@suvarna/contracts/endpoint';
+import { Download, endpointsOf } from '@suvarna/contracts/endpoint';
 import { describe, expect, it } from '@jest/globals';
 import type { RouteOptions } from 'fastify';
 import { Type } from 'typebox';
 import { envelope } from './shape/envelope.ts';
 import { serve } from './serve.ts';
 
-const gift = endpoint({
-  method: 'POST',
-  path: 'gift/wrap/',
+const gift = endpointsOf('gift').post('gift/wrap/', 'shopper', {
   spellings: ['gifts/wrap/'],
-  access: 'shopper',
   once: true,
-  tag: 'gift',
   summary: 'Wraps a gift',
   body: Type.Object({ ribbon: Type.String() }, { additionalProperties: false }),
   answer: Type.Object({ wrapped: Type.Boolean() }),

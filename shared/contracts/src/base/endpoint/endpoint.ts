@@ -82,13 +82,37 @@ function shapeIn({ answer }: Pick<Endpoint, 'answer'>): Shape | undefined {
   return shape === 'object' ? undefined : shape;
 }
 
-export function endpoint<const Of extends Endpoint>(definition: Of): Of & Pick<Endpoint, 'shape'> {
+function endpoint<const Of extends Endpoint>(definition: Of): Of & Pick<Endpoint, 'shape'> {
   let shape: Shape | undefined;
   const entry = Object.defineProperty({ ...definition }, 'shape', {
     get: () => (shape ??= shapeIn(definition)),
   });
   ENTRIES.add(entry);
   return entry;
+}
+
+/** What an entry says beside its method, path, access and heading. */
+type Details = Omit<Endpoint, 'method' | 'path' | 'access' | 'tag'>;
+
+/**
+ * How the calls of a capability are written down, all under the heading `tag`.
+ * @example
+ * const { get, post } = endpointsOf('wishlist');
+ * export const wishlistList = get('wishlist/list/', 'shopper', { summary: 'Designs on it', answer: Wishlist });
+ */
+export function endpointsOf(tag: string) {
+  return {
+    get: <const Path extends string, const By extends Access, const Rest extends Details>(
+      path: Path,
+      access: By,
+      details: Rest,
+    ) => endpoint({ method: 'GET', path, access, tag, ...details }),
+    post: <const Path extends string, const By extends Access, const Rest extends Details>(
+      path: Path,
+      access: By,
+      details: Rest,
+    ) => endpoint({ method: 'POST', path, access, tag, ...details }),
+  };
 }
 
 /**

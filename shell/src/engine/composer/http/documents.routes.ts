@@ -1,21 +1,15 @@
 /** Every address that is not a file, a call or a health check: a page of the store. */
-import { Readable } from 'node:stream';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HEADER_BEHIND } from '../../header-behind.ts';
 import { OFFLINE_PATH } from '../../offline/names.ts';
 import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { isOwnPath, ownPathOr, withQuery } from '../page/address.ts';
+import { isOwnPath, withQuery } from '../page/address.ts';
 import type { Address, Site } from '../site.ts';
-import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/document/documents.ts';
-import { tag } from '../page/document/html.ts';
-import { bytesOf } from '../page/piece.ts';
 import { makingFor } from '../page/shown-to.ts';
 import type { AskedPages } from './asked-pages.ts';
-import { acceptedEncoding, encoder } from './files/encoding.ts';
 import { createHoldBack } from './limits/hold-back.ts';
 import type { PagePlaces } from './limits/page-places.ts';
 import { storedOverride, overrideOrder } from './remote-override.ts';
@@ -26,6 +20,8 @@ import {
   withDeveloper,
   withStyles,
 } from './security-headers.ts';
+import { HTML, redirect, REVALIDATE, sendMade, sendPage } from './send-page.ts';
+import { streamPage } from './stream-page.ts';
 
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
@@ -46,8 +42,6 @@ export interface DocumentRoutesParts {
   readonly log: ComposerLog;
 }
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const HTML = 'text/html; charset=utf-8';
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -157,7 +151,9 @@ export function documentRoutes(
     // for all of it: its exact status and its whole head are worth more to them than its first bytes.
     const isLookedAt = request.method !== 'HEAD' && request.headers['sec-fetch-mode'] === 'navigate';
     const made = isLookedAt ? await Promise.race([making, patience(streamAfterMs)]) : await making;
-    return made ? sendMade(request, reply, made, wanted.address) : stream(request, reply, wanted, making);
+    return made
+      ? sendMade(request, reply, made, wanted.address)
+      : streamPage({ request, reply }, { wanted, making }, { documents, log });
   }
 
   async function unmatched(
@@ -183,41 +179,6 @@ export function documentRoutes(
     return sendMade(request, reply, documents.notFound(live, address), address);
   }
 
-  /** The chrome leaves at once, the page follows: a slow back end delays it and nothing else. */
-  function stream(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    wanted: Request,
-    making: Promise<Made>,
-  ): FastifyReply {
-    const chrome = documents.chrome(wanted);
-    const text = Readable.from(
-      (async function* pieces() {
-        yield bytesOf([chrome.open, chrome.assets, chrome.body]);
-        const made = await making;
-        if (made.kind === 'redirect') {
-          yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${wanted.address.base + ownPathOr(made.to, '/')}` })}</body></html>`;
-          return;
-        }
-        // The page may have brought word of another version after its header had gone.
-        const isBehind = documents.chrome(wanted).body !== chrome.body;
-        yield bytesOf([
-          made.view.headTags,
-          ...made.view.main,
-          isBehind ? `<template id="${HEADER_BEHIND}"></template>` : '',
-          ...chrome.close(made.view.pageJson),
-        ]);
-      })(),
-    );
-    text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));
-    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' }).type(HTML);
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity') return reply.send(text);
-    const compressed = encoder(encoding);
-    text.on('error', (error) => compressed.destroy(error));
-    return reply.header('content-encoding', encoding).send(text.pipe(compressed));
-  }
-
   return async (request, reply) => {
     const live = composition(request.headers.cookie);
     return live
@@ -225,54 +186,6 @@ export function documentRoutes(
       : opening(request, reply);
   };
 }
-
-async function sendMade(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  made: Made,
-  address: Address,
-): Promise<FastifyReply> {
-  if (made.kind === 'redirect') {
-    return redirect(reply, address.base + ownPathOr(made.to, '/'), made.permanent ? 301 : 302);
-  }
-  const { view, page } = made;
-  reply.headers(view.headers);
-  return sendPage(request, reply, page, view.status, view.cacheable ? REVALIDATE : 'no-store');
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  status: number,
-  cacheControl: string,
-): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding, cookie' });
-  if (status === 200 && cacheControl !== 'no-store') {
-    reply.header('etag', page.etag);
-    if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  }
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(status)
-    .type(HTML)
-    .send(await page.encoded(encoding));
-}
-
-const matches = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined &&
-  asked.split(',').some((candidate) => candidate.trim().replace(/^(W\/)?/, 'W/') === etag);
-
-/** Never to another host, whatever a caller made of an address. */
-const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      location: ownPathOr(to, '/'),
-      'cache-control': status === 302 ? 'no-store' : 'public, max-age=300',
-    })
-    .send();
 
 const refusals = ({ texts }: Site) => ({
   /** @param wait seconds that somebody who asked for too much has to wait; left out, the store is busy by itself */

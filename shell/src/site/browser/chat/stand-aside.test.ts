@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/browser-environment.mjs */
 import { bus } from '@suvarna/event-bus';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { isTaken, standAside } from './stand-aside.ts';

@@ -1,6 +1,6 @@
 /** The chat button floats above the page. Where it would cover something to read or to press, it stands aside. */
 import type { EventBus } from '@suvarna/event-bus';
-import { requestIdle } from '../../../engine/browser/links.ts';
+import { requestIdle } from '../../../engine/browser/navigation/links.ts';
 
 /** What a shopper presses or fills in: all of its box counts, not its words alone. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="option"]';

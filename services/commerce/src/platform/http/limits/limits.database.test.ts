@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { endpoint, type Limit } from '@suvarna/contracts/endpoint';
+import { endpointsOf, type Limit } from '@suvarna/contracts/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Refusal } from '../../refusal.ts';
@@ -10,24 +10,17 @@ import { countCalls, takeLimit } from './limits.ts';
 import { serve, serveOnce } from '../serve.ts';
 
 const WINDOW = { seconds: 60 } as const;
+const { get, post } = endpointsOf('wish');
 /** Comes about when the word is `yes`; what it is refused with otherwise is a wrong code, or something else. */
 const wish = (name: string, limit: Omit<Limit, 'name' | 'seconds'>) =>
-  endpoint({
-    method: 'POST',
-    path: `${name}/`,
-    access: 'customer',
+  post(`${name}/`, 'customer', {
     once: true,
-    tag: 'wish',
     summary: 'Wishes',
     body: Type.Object({ word: Type.String() }, { additionalProperties: false }),
     answer: Type.Object({ word: Type.String() }),
     limit: { name, ...WINDOW, ...limit },
   });
-const read = endpoint({
-  method: 'GET',
-  path: 'read/',
-  access: 'public',
-  tag: 'wish',
+const read = get('read/', 'public', {
   summary: 'Reads',
   limit: { name: 'read', ...WINDOW, counts: 'calls', address: 2 },
 });
