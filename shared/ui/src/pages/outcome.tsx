@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '../views/skeleton.tsx';
 import styles from './outcome.module.css';
 
 export interface OutcomeProps {

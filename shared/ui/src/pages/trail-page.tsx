@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from '../views/breadcrumb.tsx';
 import styles from './trail-page.module.css';
 
 export interface TrailPageProps extends Pick<ComponentProps<typeof Breadcrumb>, 'label' | 'items'> {
