@@ -3,7 +3,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { signInPath } from '@suvarna/session';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { AccountCard } from './account-card.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';

@@ -3,6 +3,7 @@ import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import cards from '../page/cards.module.css';
 import styles from './address.module.css';
 
 interface AddressCardProps {
@@ -19,18 +20,18 @@ export function AddressCard({ address, busy, onDefault, onDelete }: AddressCardP
   const href = useHref();
   const name = `address-${address.address_id}`;
   return (
-    <li className={styles['card']}>
-      <p className={styles['who']}>
+    <li className={`${cards['card']} ${styles['address']}`}>
+      <p className={`${cards['who']} ${styles['name']}`}>
         <strong id={name} dir="auto">
           {address.full_name}
         </strong>
-        {address.is_default && <span className={styles['badge']}>{t('address.default')}</span>}
+        {address.is_default && <span className={cards['badge']}>{t('address.default')}</span>}
       </p>
       <p dir="auto">{oneLine(address)}</p>
       <p
         className={styles['muted']}
       >{`${countryName(address.country_id, locale)} · +${address.mobile.replace('-', ' ')}`}</p>
-      <div className={styles['actions']}>
+      <div className={`${cards['actions']} ${styles['doings']}`}>
         <ButtonLink
           variant="secondary"
           href={href(`/account/address/${address.address_id}/`)}

@@ -1,12 +1,12 @@
 import { AddressForm } from '@suvarna/forms/address-form';
 import type { AddressBody } from '@suvarna/contracts/customers';
 import type { AddressDraft } from '@suvarna/forms/address-draft';
-import { checkFields } from '@suvarna/forms/address-schema';
+import { addressOf, addressSchema } from '@suvarna/forms/address-schema';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
-import { Notice } from '../page/notice.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { addressFailureText } from './address-failure.model.ts';
 import styles from './address.module.css';
 
@@ -17,34 +17,18 @@ interface AddressEditorProps {
   readonly isFramed?: boolean;
 }
 
-/** One address of the account. Nothing is sent before all of it is right; the first fault takes the focus. */
+/** One address of the account. */
 export function AddressEditor({ begin, save, isFramed = false }: AddressEditorProps) {
   const { t } = useRemoteContext();
-  const [draft, setDraft] = useState(begin);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const focusOnFault = useFocusOnFault();
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const checked = checkFields(draft.fields, false);
-    if (checked.kind === 'refused') {
-      setDraft({ ...draft, faults: checked.faults });
-      focusOnFault(form);
-      return;
-    }
-    const { email: _email, ...body } = checked.body;
-    setBusy(true);
-    setFailure('');
-    try {
-      await save(body);
-    } catch (error) {
-      setFailure(addressFailureText(error, t));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    schema: addressSchema(false),
+    first: begin,
+    body: addressOf,
+    send: save,
+    failures: (error) => addressFailureText(error, t),
+    text: useFaultText(),
+    shows: 'left',
+  });
 
   return (
     // Nothing to submit with before the script is there: no address in an address bar.
@@ -52,11 +36,11 @@ export function AddressEditor({ begin, save, isFramed = false }: AddressEditorPr
       className={isFramed ? styles['form'] : `${styles['form']} ${styles['editor']}`}
       method="post"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
     >
-      <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />
-      <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
-      <SubmitButton size="large" busy={busy ? t('address.saving') : undefined}>
+      <AddressForm prefix="shipping" form={form} guest={false} />
+      <Failure text={form.failure} />
+      <SubmitButton size="large" busy={form.busy ? t('address.saving') : undefined}>
         {t('address.save')}
       </SubmitButton>
     </form>

@@ -16,11 +16,7 @@ export function AddressSheet({ open, onAdded, onClose }: AddressSheetProps) {
   const { t } = useRemoteContext();
   return (
     <Sheet open={open} title={t('address.new')} closeLabel={t('order.leave')} onClose={onClose}>
-      <AddressEditor
-        isFramed
-        begin={{ fields: EMPTY, faults: {} }}
-        save={async (body) => onAdded(await addAddress(body))}
-      />
+      <AddressEditor isFramed begin={EMPTY} save={async (body) => onAdded(await addAddress(body))} />
     </Sheet>
   );
 }

@@ -38,18 +38,21 @@ const save = (): void => {
 };
 
 describe('an address', () => {
-  it('that was not proven to be the customer’s wish stays as it was typed, and says that nothing was changed', async () => {
+  it.each([
+    ['was not proven to be the customer’s wish', 409, 'SESSION.PROOF_REQUIRED', /nothing has changed/],
+    ['cannot be saved', 503, 'SERVICE.UNAVAILABLE', 'Something went wrong'],
+  ])('that %s stays as it was typed, and says so', async (_what, status, code, text) => {
     answers({
       [LIST]: () => ({ results: [london], count: 1 }),
       [UPDATE]: () => {
-        throw refusal(409, 'SESSION.PROOF_REQUIRED');
+        throw refusal(status, code);
       },
     });
     open('a-1');
     await screen.findByLabelText('Full name');
     type('Full name', 'Asha M.');
     save();
-    expect((await screen.findByText(/nothing has changed/)).closest('[role="alert"]')).not.toBeNull();
+    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha M.');
     expect(heard.visits).toEqual([]);
   });
@@ -163,21 +166,5 @@ describe('an address', () => {
     open('a-2');
     expect(await screen.findByText("This address isn't in your account.")).toBeTruthy();
     expect(screen.queryByLabelText('Full name')).toBeNull();
-  });
-
-  it('stays as it was typed when it cannot be saved', async () => {
-    answers({
-      [LIST]: () => ({ results: [london], count: 1 }),
-      [UPDATE]: () => {
-        throw refusal(503, 'SERVICE.UNAVAILABLE');
-      },
-    });
-    open('a-1');
-    await screen.findByLabelText('Full name');
-    type('Full name', 'Asha M');
-    save();
-    expect(await screen.findByText('Something went wrong')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha M');
-    expect(heard.visits).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { ButtonLink } from '@suvarna/ui/button';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { AddressEditor } from './address-editor.tsx';
 import { readAddresses, saveAddress } from './address.api.ts';
@@ -53,11 +53,7 @@ export function Page({ route }: PageProps<null>) {
         <LoadError text={t('address.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (isNew(route) || known !== undefined) && (
-        <AddressEditor
-          key={id}
-          begin={known === undefined ? { fields: EMPTY, faults: {} } : draftOf(known)}
-          save={save}
-        />
+        <AddressEditor key={id} begin={known === undefined ? EMPTY : draftOf(known)} save={save} />
       )}
       {state.kind === 'ready' && !isNew(route) && known === undefined && (
         <PageState>

@@ -9,12 +9,12 @@ import { useAct } from '@suvarna/ui/use-act';
 import { useRef, useState } from 'react';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { AddressCard } from './address-card.tsx';
 import { addressFailureText } from './address-failure.model.ts';
 import { makeDefault, readAddresses, removeAddress } from './address.api.ts';
-import styles from './address.module.css';
+import cards from '../page/cards.module.css';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 import { DeleteAddress } from './delete-address.tsx';
 
@@ -73,7 +73,7 @@ export function Page() {
       )}
       {state.kind === 'ready' && state.data.length > 0 && (
         <>
-          <ul className={styles['list']}>
+          <ul className={cards['list']}>
             {state.data.map((address) => (
               <AddressCard
                 key={address.address_id}

@@ -3,6 +3,7 @@ import { oneLine } from '@suvarna/forms/one-line';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
+import cards from '../page/cards.module.css';
 import styles from './address.module.css';
 
 interface DeleteAddressProps {
@@ -30,7 +31,7 @@ export function DeleteAddress({ address, busy, onDelete, onKeep }: DeleteAddress
             <br />
             {oneLine(address)}
           </p>
-          <div className={styles['actions']}>
+          <div className={cards['actions']}>
             <Button busy={busy ? t('address.deleting') : undefined} onClick={() => onDelete(address)}>
               {t('address.delete')}
             </Button>

@@ -14,18 +14,15 @@ export function draftOf({
   mobile,
 }: Address): AddressDraft {
   return {
-    faults: {},
-    fields: {
-      ...EMPTY,
-      full_name,
-      house,
-      street,
-      landmark,
-      city,
-      state,
-      pincode,
-      country_id,
-      phone: phoneAsTyped(country_id, mobile),
-    },
+    ...EMPTY,
+    full_name,
+    house,
+    street,
+    landmark,
+    city,
+    state,
+    pincode,
+    country_id,
+    phone: phoneAsTyped(country_id, mobile),
   };
 }

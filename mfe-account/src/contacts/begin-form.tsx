@@ -1,18 +1,18 @@
-import type { ContactKind } from '@suvarna/contracts/customers';
+import type { ContactKind, Contacts } from '@suvarna/contracts/customers';
 import { readPhone } from '@suvarna/forms/phone';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
 import { contactsTexts } from '#texts/contacts';
 import parts from '../page/parts.module.css';
+import { contactFailureText } from './contact-failure.model.ts';
+import { beginChange } from './contacts.api.ts';
 
 interface BeginFormProps {
   readonly kind: ContactKind;
-  readonly busy: boolean;
-  readonly fault: string | undefined;
-  readonly onBegin: (to: string) => void;
+  readonly onBegun: (contacts: Contacts) => void;
   readonly onLeave: () => void;
 }
 
@@ -23,30 +23,28 @@ const written = (kind: ContactKind, text: string): string => {
 };
 
 /** The new contact. */
-export function BeginForm({ kind, busy, fault, onBegin, onLeave }: BeginFormProps) {
+export function BeginForm({ kind, onBegun, onLeave }: BeginFormProps) {
   const { t } = useRemoteContext();
   const contactsT = useT(contactsTexts);
-  const [text, setText] = useState('');
-  const [empty, setEmpty] = useState(false);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const to = written(kind, text);
-    setEmpty(to === '');
-    if (to !== '') onBegin(to);
-  };
+  const { field, busy, submit } = useForm({
+    schema: ({ to }) => (written(kind, to) === '' ? { to: contactsT('contacts.invalid') } : {}),
+    first: { to: '' },
+    body: ({ to }) => ({ kind, to: written(kind, to) }),
+    send: (body) => beginChange(body),
+    failures: (error) => ({ to: contactFailureText(error, t, contactsT) }),
+    text: (said) => said,
+    onSent: ({ contacts }) => onBegun(contacts),
+  });
   return (
     <form className={parts['sheet']} method="post" noValidate onSubmit={submit}>
       <Field
+        {...field('to')}
         name={`new-${kind}`}
         label={contactsT(`contacts.new-${kind}`)}
         hint={kind === 'phone' ? t('otp.target-hint') : undefined}
         type={kind === 'phone' ? 'tel' : 'email'}
         autoComplete={kind === 'phone' ? 'tel' : 'email'}
         maxLength={254}
-        value={text}
-        error={empty ? contactsT('contacts.invalid') : fault}
-        onChange={({ target }) => setText(target.value)}
       />
       <p className={parts['muted']}>{contactsT('contacts.how')}</p>
       <div className={parts['actions']}>

@@ -3,10 +3,10 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
-import type { Act } from '@suvarna/ui/use-act';
-import { Notice } from '../page/notice.tsx';
+import { useAct } from '@suvarna/ui/use-act';
 import parts from '../page/parts.module.css';
 import { useCountdown } from '@suvarna/ui/use-countdown';
+import { Failure } from '@suvarna/ui/notice';
 import { contactsTexts } from '#texts/contacts';
 import { CodeOfSide } from './code-of-side.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
@@ -16,15 +16,15 @@ import { LostContact } from './lost-contact.tsx';
 interface ChangeCardProps {
   readonly contacts: Contacts;
   readonly change: NonNullable<Contacts['change']>;
-  readonly act: Act;
   /** Takes what a step answered; `done` when the contact is changed. */
   readonly onStep: (contacts: Contacts, done: boolean) => void;
 }
 
 /** A change under way: both codes, or the week it waits. */
-export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: ChangeCardProps) {
+export function ChangeCard({ contacts, change, onStep }: ChangeCardProps) {
   const { t, locale } = useRemoteContext();
   const contactsT = useT(contactsTexts);
+  const { busy, act } = useAct();
   const [left, count] = useCountdown();
   /** What each step failed with last, in words. */
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -97,7 +97,7 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
           )}
         </>
       )}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <Failure text={fault} />
       <div>
         <Button
           variant="quiet"

@@ -6,17 +6,15 @@ import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { safeNextPath, session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
-import { useAct } from '@suvarna/ui/use-act';
 import { contactsTexts } from '#texts/contacts';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { BeginForm } from './begin-form.tsx';
 import { ChangeCard } from './change-card.tsx';
-import { contactFailureText } from './contact-failure.model.ts';
-import { beginChange, readContacts } from './contacts.api.ts';
+import { readContacts } from './contacts.api.ts';
 
 const HERE = '/account/contacts/';
 const KINDS = ['email', 'phone'] as const;
@@ -38,17 +36,8 @@ export function Page({ route }: PageProps<null>) {
   // With `next`, so that whoever has to sign in first goes on there all the same.
   const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
   const { state, again, put } = useSignedInRead('contacts', here, readContacts);
-  const act = useAct();
   const [editing, setEditing] = useState<ContactKind | null>(null);
 
-  const begin = async (kind: ContactKind, to: string): Promise<void> => {
-    const begun = await act.act(
-      `begin-${kind}`,
-      async () => put((await beginChange({ kind, to })).contacts),
-      (error) => contactFailureText(error, t, contactsT),
-    );
-    if (begun) setEditing((now) => (now === kind ? null : now));
-  };
   const hasOne = (kind: ContactKind): boolean => state.kind === 'ready' && state.data[kind] !== '';
   const took = (contacts: Contacts, done: boolean): void => {
     put(contacts);
@@ -81,10 +70,7 @@ export function Page({ route }: PageProps<null>) {
                   <Button
                     variant="secondary"
                     aria-label={contactsT(`contacts.${hasOne(kind) ? 'edit' : 'add'}-${kind}`)}
-                    onClick={() => {
-                      act.forget();
-                      setEditing(kind);
-                    }}
+                    onClick={() => setEditing(kind)}
                   >
                     {hasOne(kind) ? t('otp.change') : contactsT('contacts.add')}
                   </Button>
@@ -93,16 +79,17 @@ export function Page({ route }: PageProps<null>) {
               {editing === kind && state.data.change === null && (
                 <BeginForm
                   kind={kind}
-                  busy={act.busy.includes(`begin-${kind}`)}
-                  fault={act.fault?.of === `begin-${kind}` ? act.fault.text : undefined}
-                  onBegin={(to) => void begin(kind, to)}
+                  onBegun={(contacts) => {
+                    put(contacts);
+                    setEditing((now) => (now === kind ? null : now));
+                  }}
                   onLeave={() => setEditing(null)}
                 />
               )}
             </section>
           ))}
           {state.data.change !== null && (
-            <ChangeCard contacts={state.data} change={state.data.change} act={act} onStep={took} />
+            <ChangeCard contacts={state.data} change={state.data.change} onStep={took} />
           )}
         </>
       )}

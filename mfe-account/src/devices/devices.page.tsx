@@ -9,12 +9,12 @@ import { devicesTexts } from '#texts/devices';
 import { useEndOne } from '../form/use-end-one.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useAskedAct } from '../page/use-asked-act.ts';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
+import { Failure } from '@suvarna/ui/notice';
 import { DeviceCard } from './device-card.tsx';
 import { readDevices, signOutDevice, signOutOthers } from './devices.api.ts';
 
@@ -74,7 +74,7 @@ export function Page() {
       )}
       {state.kind === 'ready' && (
         <>
-          <div role="alert">{fault !== '' && <Notice kind="failure">{fault}</Notice>}</div>
+          <Failure text={fault} />
           <ul className={parts['list']}>
             {state.data.results.map((device) => (
               <DeviceCard

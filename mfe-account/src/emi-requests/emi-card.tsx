@@ -6,13 +6,14 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { EmiPlanLine } from '@suvarna/ui/emi-plans';
 import { formatPrice } from '@suvarna/ui/price';
+import { StateBadge } from '@suvarna/ui/state-badge';
 import { emiRequestsTexts } from '#texts/emi-requests';
 import orders from '../orders/orders.module.css';
 import styles from './emi-requests.module.css';
 import { WithdrawEmi } from './withdraw-emi.tsx';
 
 /** States in which something is still to come are gold, what was granted is good, the rest is quiet. */
-const TONES: Readonly<Partial<Record<EmiRequest['state'], string>>> = {
+const TONES: Readonly<Partial<Record<EmiRequest['state'], 'good' | 'bad'>>> = {
   approved: 'good',
   used: 'good',
   refused: 'bad',
@@ -37,9 +38,7 @@ export function EmiCard({ request, onChanged }: EmiCardProps) {
         <h2 className={styles['name']}>
           {t('emi.of', { amount: formatPrice(request.amount_paise, 'INR'), lender })}
         </h2>
-        <strong className={orders['badge']} data-tone={TONES[state]}>
-          {t(`emi.state.${state}`)}
-        </strong>
+        <StateBadge tone={TONES[state]}>{t(`emi.state.${state}`)}</StateBadge>
       </div>
       <p className={orders['muted']}>
         {names.join(', ')} · {day(request.asked_at)} · {request.request_id}

@@ -10,7 +10,7 @@ import orders from '../orders/orders.module.css';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { readEmiRequests } from './emi.api.ts';
 import { EmiCard } from './emi-card.tsx';

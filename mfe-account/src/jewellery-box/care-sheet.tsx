@@ -1,16 +1,15 @@
 import { CARE_KINDS, CARE_REPEATS, type CareKind, type CareReminder } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { bus } from '@suvarna/event-bus';
-import { formText } from '@suvarna/forms/texts';
-import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
-import { useAct } from '@suvarna/ui/use-act';
+import { Failure } from '@suvarna/ui/notice';
+import { useState } from 'react';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { changedKinds, draftOf, faultsOfCare, type CareEntry } from './care-draft.model.ts';
 import { failureKey } from './failure.model.ts';
@@ -42,48 +41,45 @@ interface CareFormProps extends Pick<CareSheetProps, 'which' | 'reminders' | 'on
 
 /** Drawn anew each time the sheet opens: it begins with what is set then. */
 function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
-  const { locale } = useRemoteContext();
   const t = useT(jewelleryBoxTexts);
   const [today] = useState(() => indianDay(new Date()));
-  const [draft, setDraft] = useState(() => draftOf(reminders, today));
-  const [tried, setTried] = useState(false);
-  const { busy, fault, act } = useAct();
-  const focusOnFault = useFocusOnFault();
   const before = draftOf(reminders, today);
-  const now = faultsOfCare(before, draft, today);
-  const faults = tried ? now : {};
+  const {
+    fields: draft,
+    set,
+    error,
+    busy,
+    failure,
+    submit,
+  } = useForm({
+    schema: (typed) => faultsOfCare(before, typed, today),
+    first: before,
+    body: (typed) => typed,
+    async send(typed) {
+      // One after the other: each answers all that is set, and what was done stays when a later one fails.
+      for (const kind of changedKinds(before, typed)) {
+        const { on, due, repeat } = typed[kind];
+        onReminders(
+          on ? await remind({ ...which, kind, due_on: due, repeat }) : await remindNoMore(which, kind),
+        );
+      }
+    },
+    failures: (refusal) => t(failureKey(refusal)),
+    text: useFaultText(),
+    onSent(_sent, _fields, isThere) {
+      bus.emit('toast.message.requested', { text: t('care-saved'), kind: 'success' });
+      // Closed meanwhile, the sheet may be open anew.
+      if (isThere) onDone();
+    },
+  });
   const change = (kind: CareKind, part: Partial<CareEntry>): void =>
-    setDraft((all) => ({ ...all, [kind]: { ...all[kind], ...part } }));
-
-  const save = async (): Promise<void> => {
-    // One after the other: each answers all that is set, and what was done stays when a later one fails.
-    for (const kind of changedKinds(before, draft)) {
-      const { on, due, repeat } = draft[kind];
-      onReminders(
-        on ? await remind({ ...which, kind, due_on: due, repeat }) : await remindNoMore(which, kind),
-      );
-    }
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setTried(true);
-    if (Object.keys(now).length > 0) {
-      focusOnFault(form);
-      return;
-    }
-    if (!(await act('save', save, (error) => t(failureKey(error))))) return;
-    bus.emit('toast.message.requested', { text: t('care-saved'), kind: 'success' });
-    // Closed meanwhile, the sheet may be open anew.
-    if (form.isConnected) onDone();
-  };
+    set((all) => ({ [kind]: { ...all[kind], ...part } }));
 
   return (
-    <form className={parts['sheet']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={parts['sheet']} method="post" noValidate onSubmit={submit}>
       <p className={parts['muted']}>{t('care-text')}</p>
       {CARE_KINDS.map((kind) => {
         const { on, due, repeat } = draft[kind];
-        const found = faults[kind];
         return (
           <fieldset key={kind} className={styles['group']}>
             <legend className="sv-visually-hidden">{t(`care.${kind}`)}</legend>
@@ -103,7 +99,7 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
                   type="date"
                   label={t('due')}
                   value={due}
-                  error={found === undefined ? undefined : formText(found, locale)}
+                  error={error(kind)}
                   onChange={({ target }) => change(kind, { due: target.value })}
                 />
                 <SelectField
@@ -125,9 +121,9 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
           </fieldset>
         );
       })}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
+      <Failure text={failure} />
       <div className={parts['actions']}>
-        <SubmitButton busy={busy.length === 0 ? undefined : t('saving')}>{t('save')}</SubmitButton>
+        <SubmitButton busy={busy ? t('saving') : undefined}>{t('save')}</SubmitButton>
       </div>
     </form>
   );

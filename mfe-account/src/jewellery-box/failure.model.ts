@@ -1,4 +1,4 @@
-import { failureKeyIn } from '@suvarna/forms/send-once';
+import { failureKeyIn } from '@suvarna/forms/failure-key';
 
 const KEYS: Readonly<Record<string, string>> = {
   'BOX.NOT_FOUND': 'gone',

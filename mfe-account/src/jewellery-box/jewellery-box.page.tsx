@@ -9,7 +9,7 @@ import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { BoxContents } from './box-contents.tsx';

@@ -11,9 +11,9 @@ import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { useFaultText } from '@suvarna/forms/use-fault-text';
 import { useForm } from '@suvarna/forms/use-form';
 import { useT } from '@suvarna/remote-kit/hooks';
+import { Notice } from '@suvarna/ui/notice';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { mergeFields } from '../form/merge-fields.model.ts';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { PieceFieldset } from './piece-fieldset.tsx';
 import { changedPiece, savePiece } from './jewellery-box.api.ts';
@@ -84,13 +84,13 @@ export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormP
       )}
       <div role="alert">
         {disputed !== undefined && (
-          <Notice kind="failure">
+          <Notice kind="bad">
             {disputed.length === 0
               ? t('changed')
               : t('disputed', { fields: disputed.map((field) => t(`field.${field}`)).join(', ') })}
           </Notice>
         )}
-        {form.failure !== '' && <Notice kind="failure">{form.failure}</Notice>}
+        {form.failure !== '' && <Notice kind="bad">{form.failure}</Notice>}
       </div>
       <div className={parts['actions']}>
         <SubmitButton busy={form.busy ? t('saving') : undefined}>{t('save')}</SubmitButton>

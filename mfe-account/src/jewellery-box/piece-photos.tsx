@@ -83,7 +83,7 @@ function Photo({ name, position, of, read }: PhotoProps) {
               retry();
             }}
           >
-            {t('account.retry')}
+            {t('again')}
           </Button>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { useSendOnce } from '@suvarna/forms/send-once';
+import { useSend } from '@suvarna/forms/use-send';
 import { SHARE_DAYS, SHARES_MOST, type ShareDays } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
@@ -8,13 +8,12 @@ import { Field, SelectField } from '@suvarna/ui/field';
 import { takeFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useRef, useState, type FormEvent } from 'react';
-import { useAct } from '@suvarna/ui/use-act';
+import { Failure } from '@suvarna/ui/notice';
+import { useRef, useState } from 'react';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { useEndOne } from '../form/use-end-one.ts';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { failureKey } from './failure.model.ts';
 import { readShares, revoke, share } from './jewellery-box.api.ts';
 import { ShareList } from './share-list.tsx';
@@ -43,25 +42,18 @@ function Shares() {
   const [days, setDays] = useState<ShareDays>(7);
   const [withValues, setWithValues] = useState(false);
   const [made, setMade] = useState<{ readonly id: string; readonly link: string } | null>(null);
-  const { busy, fault, act, forget } = useAct();
-  const sendOnce = useSendOnce();
+  const making = useSend(share);
   const root = useRef<HTMLDivElement>(null);
   const words = (error: unknown): string => jewelleryBoxT(failureKey(error));
   const shares = state.status === 'ready' ? state.data : [];
 
-  const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const body = { days, with_values: withValues };
-    await act(
-      'make',
-      async () => {
-        const { token: _token, path, ...created } = await sendOnce(body, (key) => share(body, key));
-        setMade({ id: created.share_id, link: location.origin + href(path) });
-        // Before the others of now: where they are not here yet, all are read again.
-        put((now) => [created, ...now]);
-      },
-      words,
-    );
+  const make = async (): Promise<void> => {
+    const sent = await making.send({ days, with_values: withValues });
+    if (!sent.ok) return;
+    const { token: _token, path, ...created } = sent.answer;
+    setMade({ id: created.share_id, link: location.origin + href(path) });
+    // Before the others of now: where they are not here yet, all are read again.
+    put((now) => [created, ...now]);
   };
   const ending = useEndOne({
     work: revoke,
@@ -76,7 +68,7 @@ function Shares() {
     },
     next: () => root.current?.querySelector<HTMLElement>('[type="submit"]'),
   });
-  const unmade = fault?.text ?? ending.fault;
+  const unmade = making.failure === null ? ending.fault : words(making.failure);
   const copy = async (link: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -108,7 +100,14 @@ function Shares() {
         />
       )}
       {shares.length < SHARES_MOST ? (
-        <form className={parts['sheet']} method="post" onSubmit={(event) => void make(event)}>
+        <form
+          className={parts['sheet']}
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void make();
+          }}
+        >
           <SelectField
             name="share-days"
             label={jewelleryBoxT('share-days')}
@@ -131,7 +130,7 @@ function Shares() {
             <span>{jewelleryBoxT('share-values')}</span>
           </label>
           <div className={parts['actions']}>
-            <SubmitButton busy={busy.length > 0 ? jewelleryBoxT('sharing') : undefined}>
+            <SubmitButton busy={making.busy ? jewelleryBoxT('sharing') : undefined}>
               {jewelleryBoxT('share-make')}
             </SubmitButton>
           </div>
@@ -139,13 +138,13 @@ function Shares() {
       ) : (
         <p className={parts['muted']}>{jewelleryBoxT('shares-full')}</p>
       )}
-      <div role="alert">{unmade !== '' && <Notice kind="failure">{unmade}</Notice>}</div>
+      <Failure text={unmade} />
       {state.status === 'failed' && <LoadError text={jewelleryBoxT('shares-unread')} onAgain={retry} />}
       <ShareList
         shares={shares}
         busy={ending.busy}
         onEnd={(id) => {
-          forget();
+          making.forget();
           ending.end(id);
         }}
       />

@@ -11,7 +11,7 @@ import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { PageState } from '@suvarna/ui/page-state';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { readShared } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';

@@ -4,6 +4,7 @@ import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { myMeasurementsTexts } from '#texts/my-measurements';
+import cards from '../page/cards.module.css';
 import styles from './measurements.module.css';
 
 interface DeletePersonProps {
@@ -28,7 +29,7 @@ export function DeletePerson({ person, busy, onDelete, onKeep }: DeletePersonPro
       {person !== null && (
         <div className={styles['sheet']}>
           <p>{myMeasurementsT('delete-text')}</p>
-          <div className={styles['actions']}>
+          <div className={cards['actions']}>
             <Button busy={busy ? myMeasurementsT('deleting') : undefined} onClick={() => onDelete(person)}>
               {myMeasurementsT('delete')}
             </Button>

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { myMeasurementsTexts } from '#texts/my-measurements';
 import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { DeletePerson } from './delete-person.tsx';
 import { failureText } from './failure-text.model.ts';

@@ -5,6 +5,7 @@ import { GiftIcon, PlusIcon } from '@suvarna/ui/icon';
 import { myMeasurementsTexts } from '#texts/my-measurements';
 import { PageState } from '@suvarna/ui/page-state';
 import type { People } from './measurements.api.ts';
+import cards from '../page/cards.module.css';
 import styles from './measurements.module.css';
 import { PersonCard } from './person-card.tsx';
 
@@ -36,7 +37,7 @@ export function PeopleList({ people, onEdit, onDelete }: PeopleListProps) {
       <p className={styles['muted']}>
         {myMeasurementsT('lead')} <a href={href('/ring-size-guide/')}>{myMeasurementsT('guide')}</a>
       </p>
-      <ul className={styles['list']}>
+      <ul className={cards['list']}>
         {people.map((person) => (
           <PersonCard
             key={person.person_id}

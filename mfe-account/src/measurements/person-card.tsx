@@ -6,6 +6,7 @@ import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import type { ReactNode } from 'react';
 import { myMeasurementsTexts } from '#texts/my-measurements';
+import cards from '../page/cards.module.css';
 import styles from './measurements.module.css';
 import { ringMeasures, ringNamesOf } from './size-words.model.ts';
 
@@ -23,12 +24,12 @@ export function PersonCard({ person, onEdit, onDelete }: PersonCardProps) {
   const { person_id: id, relation, name, rings, bangle, chain, wrist_um: wrist, bracelet } = person;
   const nothing = rings.length === 0 && bangle === '' && chain === '' && wrist === null;
   return (
-    <li className={styles['card']}>
-      <div className={styles['who']}>
+    <li className={`${cards['card']} ${styles['person']}`}>
+      <div className={cards['who']}>
         <h2 id={`person-${id}`} dir="auto">
           {nameOfPerson(person, words)}
         </h2>
-        {name !== '' && <span className={styles['badge']}>{words(`relation.${relation}`)}</span>}
+        {name !== '' && <span className={cards['badge']}>{words(`relation.${relation}`)}</span>}
       </div>
       {nothing && <p className={styles['muted']}>{myMeasurementsT('nothing')}</p>}
       <dl className={styles['sizes']}>
@@ -49,7 +50,7 @@ export function PersonCard({ person, onEdit, onDelete }: PersonCardProps) {
           </Size>
         )}
       </dl>
-      <div className={styles['actions']}>
+      <div className={cards['actions']}>
         <Button variant="secondary" onClick={onEdit} aria-describedby={`person-${id}`}>
           {myMeasurementsT('edit')}
         </Button>

@@ -11,14 +11,15 @@ import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
 import { myMeasurementsTexts } from '#texts/my-measurements';
 import { mergeFields } from '../form/merge-fields.model.ts';
-import { Notice } from '../page/notice.tsx';
 import { Disputed } from './disputed.tsx';
 import { FingerTable } from './finger-table.tsx';
 import { failureText } from './failure-text.model.ts';
 import { savePerson } from './measurements.api.ts';
+import cards from '../page/cards.module.css';
 import styles from './measurements.module.css';
 import {
   bodyOfFields,
@@ -119,9 +120,9 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
         {disputed !== undefined && seen !== null && (
           <Disputed fields={disputed} theirs={fieldsOf(seen)} mine={fields} />
         )}
-        {failure !== '' && <Notice kind="failure">{failure}</Notice>}
+        {failure !== '' && <Notice kind="bad">{failure}</Notice>}
       </div>
-      <div className={styles['actions']}>
+      <div className={cards['actions']}>
         <SubmitButton size="large" busy={busy ? myMeasurementsT('saving') : undefined}>
           {myMeasurementsT('save')}
         </SubmitButton>

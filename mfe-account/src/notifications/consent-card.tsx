@@ -2,8 +2,8 @@ import type { ConsentPurpose, NotificationSettings } from '@suvarna/contracts/pr
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
+import { Failure } from '@suvarna/ui/notice';
 import { notificationsTexts } from '#texts/notifications';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 
 interface ConsentCardProps {
@@ -44,7 +44,7 @@ export function ConsentCard({ settings: { consents, history }, busy, fault, onSa
           </div>
         </div>
       ))}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <Failure text={fault} />
       <Disclosure summary={notificationsT('consent.history')}>
         {history.length === 0 ? (
           <p className={parts['muted']}>{notificationsT('consent.no-history')}</p>

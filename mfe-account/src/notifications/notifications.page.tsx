@@ -9,7 +9,7 @@ import { notificationsTexts } from '#texts/notifications';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { ConsentCard } from './consent-card.tsx';
 import { choose, readSettings, sayConsent } from './notifications.api.ts';

@@ -1,8 +1,8 @@
 import { CHANNELS_OF_TOPIC, type NoticeChannel, type NoticeTopic } from '@suvarna/contracts/customers';
 import type { NoticeChannels, NotificationSettings } from '@suvarna/contracts/preferences';
 import { useT } from '@suvarna/remote-kit/hooks';
+import { Failure } from '@suvarna/ui/notice';
 import { notificationsTexts } from '#texts/notifications';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import styles from './notifications.module.css';
 
@@ -40,7 +40,7 @@ export function TopicCard({ topic, by, reached, busy, fault, onChoose }: TopicCa
           <span>{words[channel]}</span>
         </label>
       ))}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <Failure text={fault} />
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import type { OrderRequest } from '@suvarna/contracts/orders';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';
+import { Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
-import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import { askedText } from './pickup/asked-text.ts';
 import { ReturnWithdrawn } from './withdraw/withdraw-return.tsx';

@@ -1,8 +1,8 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
+import { Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
-import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import styles from './orders.module.css';
 import { RequestForm } from './request-form.tsx';
@@ -50,7 +50,7 @@ export function OrderActions({ order, first, onSend = sendRequest, onAsked, onLe
   return (
     <>
       {first !== undefined && !offeredBy(order).includes(first) && (
-        <Notice kind="failure">{t('order.not-offered')}</Notice>
+        <Notice kind="bad">{t('order.not-offered')}</Notice>
       )}
       {/* The form is gone; the button it came from, drawn again, takes the focus back. */}
       <div className={styles['actions']}>

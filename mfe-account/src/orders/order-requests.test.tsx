@@ -180,6 +180,7 @@ describe('a return that nobody has picked up', () => {
 describe('sending pieces back', () => {
   it('begins with all of them, and sends those that are left chosen', async () => {
     const { calls } = open({}, { [RETURN]: () => ({}) });
+    const post = jest.spyOn(client, 'post');
     await press('Return order');
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Return order' }));
     expect(ticked()).toEqual(['Amara Ring · Size 12', 'Tara Band · Size 12', 'Nila Chain']);
@@ -189,6 +190,7 @@ describe('sending pieces back', () => {
     await waitFor(() =>
       expect(calls(RETURN)).toEqual([{ order_no: 'SV-100200', item_ids: [RING, CHAIN], reason_id: 4 }]),
     );
+    expect(post.mock.lastCall?.[2]?.idempotencyKey).toBeDefined();
   });
 
   it('asks where the money is to go when it may become credits, and says what that means', async () => {
@@ -400,37 +402,6 @@ describe('a fault', () => {
     await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg');
     expect(await screen.findByText('You can add up to 3 photos.')).toBeTruthy();
     expect(await screen.findByText('3 of 3 photos added')).toBeTruthy();
-  });
-
-  it('sent again since no answer came is the same request; after a refusal it is another', async () => {
-    let failure = refusal(0, 'CALL.TIMED_OUT');
-    open(
-      { lines: one },
-      {
-        [CLAIM]: () => {
-          throw failure;
-        },
-      },
-    );
-    const post = jest.spyOn(client, 'post');
-    await press('Report a fault');
-    await because();
-    await press('Send request');
-    await screen.findByText(/You're offline/);
-    failure = refusal(500, 'SERVICE.FAILED');
-    await press('Send request');
-    await screen.findByText('Something went wrong');
-    failure = refusal(400, 'REQUEST.INVALID');
-    await press('Send request');
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(3));
-    await screen.findByText('Something went wrong');
-    await press('Send request');
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(4));
-    const keys = post.mock.calls.map(([, , options]) => options?.idempotencyKey);
-    // Of a fault nobody knows whether it was done before.
-    expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
-    expect(keys[3]).not.toBe(keys[2]);
-    await screen.findByText('Something went wrong');
   });
 
   it('says that a photo was refused', async () => {

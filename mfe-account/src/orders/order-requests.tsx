@@ -2,6 +2,7 @@ import type { OrderDetails, OrderRequest, TrackedLine } from '@suvarna/contracts
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { StateBadge } from '@suvarna/ui/state-badge';
 import type { ReactNode } from 'react';
 import { withdrawReturnTexts } from '#texts/withdraw-return';
 import { orderPickupTexts } from '#texts/order-pickup';
@@ -70,14 +71,11 @@ export function OrderRequests({ order, children }: OrderRequestsProps) {
               {t('order.request-sent', { day: formatFullDay(request.created_at, locale) })}
             </p>
             <p>
-              <strong
-                className={styles['badge']}
-                data-tone={
-                  request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined
-                }
+              <StateBadge
+                tone={request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined}
               >
                 {stateOf(request)}
-              </strong>
+              </StateBadge>
             </p>
             {request.state_note !== '' && <p dir="auto">{request.state_note}</p>}
             {request.kind === 'return' && request.state === 'open' && children}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { AskedNotice, useAsked } from './asked.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';

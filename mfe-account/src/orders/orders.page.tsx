@@ -4,7 +4,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { OrderCard } from './order-card.tsx';
 import { readOrders, type OrderShelf } from './orders.api.ts';
 import styles from './orders.module.css';

@@ -43,7 +43,7 @@ export function ReasonField({ reasons, value, error, onAgain, onChange }: Reason
             focus(() => document.getElementById('field-reason'));
           }}
         >
-          {t('account.retry')}
+          {t('again')}
         </Button>
       )}
     </>

@@ -1,29 +1,43 @@
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import type { FormEvent } from 'react';
 import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
 import { PickupChoice } from '../address/pickup-choice.tsx';
 import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
-import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
+import { readReasons } from './orders.api.ts';
 import styles from './orders.module.css';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
+import { usePhotos } from '@suvarna/forms/photos/use-photos';
+import { Failure } from '@suvarna/ui/notice';
 import { orderPickupTexts } from '#texts/order-pickup';
 import { PieceChoice } from './piece-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SizeChoice } from './size-choice.tsx';
-import { mayChooseRefund, pickupCountry, takenBackWith, type AskedOrder } from './request.model.ts';
-import { useRequest, type SendRequest } from './use-request.ts';
+import { requestFailure } from './request-failure.model.ts';
+import {
+  bodyOf,
+  faultsOf,
+  firstDraft,
+  mayChooseRefund,
+  pickupCountry,
+  piecesFor,
+  takenBackWith,
+  type AskedOrder,
+  type RequestBody,
+} from './request.model.ts';
 import { fetchedFrom } from './pickup/words.ts';
 import { TakenBackWith } from './withdraw/taken-back-with.tsx';
 
 interface RequestFormProps {
   readonly what: Asked;
   readonly order: AskedOrder;
-  readonly onSend: SendRequest;
+  /** @param idempotencyKey the same for the same request tried again */
+  readonly onSend: (body: RequestBody, idempotencyKey: string) => Promise<void>;
   readonly onSent: () => void;
   readonly onLeave: () => void;
 }
@@ -31,23 +45,28 @@ interface RequestFormProps {
 /** Asking for something: a reason is needed (specification §5), a word more is not. */
 export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFormProps) {
   const { t, locale } = useRemoteContext();
-  const { pieces, draft, photos, reasons, readAgain, faults, failure, busy, change, send } = useRequest(
-    what,
-    order,
-    onSend,
-  );
+  const pieces = piecesFor(what, order);
+  const { state, retry } = useRead(what, (signal) => readReasons(what, signal));
+  const photos = usePhotos();
   const addresses = usePickupAddresses(pickupCountry(what, order));
   const { shipping_address: address } = order;
-  const focusOnFault = useFocusOnFault();
-  const orderPickupT = (fault: string | undefined): string | undefined =>
-    fault === undefined ? undefined : t(fault);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const outcome = await send(() => focusOnFault(form));
-    if (outcome === 'sent') onSent();
-  };
+  const {
+    fields: draft,
+    set: change,
+    field,
+    error,
+    busy,
+    failure,
+    submit,
+  } = useForm({
+    schema: (typed) => faultsOf(what, typed),
+    first: () => firstDraft(what, pieces),
+    body: (typed) => (photos.busy ? null : bodyOf(what, order.order_no, typed, photos.list)),
+    send: onSend,
+    failures: (refusal) => t(requestFailure(refusal, what)),
+    text: t,
+    onSent,
+  });
 
   return (
     <>
@@ -59,14 +78,14 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
         aria-labelledby="action-title"
         method="post"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       >
         <h2 id="action-title">{t(`order.${what}`)}</h2>
         {what !== 'cancel' && order.lines.length > 1 && (
           <PieceChoice
             pieces={pieces}
             chosen={draft.chosen}
-            error={orderPickupT(faults['pieces'])}
+            error={error('chosen')}
             onChange={(chosen) => change({ chosen })}
           />
         )}
@@ -79,15 +98,15 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
                 key={piece.item_id}
                 piece={piece}
                 size={draft.sizes[piece.item_id] ?? ''}
-                error={orderPickupT(faults[piece.item_id])}
+                error={error(`sizes.${piece.item_id}`)}
                 onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })}
               />
             ))}
         <ReasonField
-          reasons={reasons}
+          reasons={state.status === 'ready' ? state.data : []}
           value={draft.reason}
-          error={orderPickupT(faults['reason'])}
-          onAgain={readAgain}
+          error={error('reason')}
+          onAgain={state.status === 'failed' ? retry : undefined}
           onChange={(reason) => change({ reason })}
         />
         {mayChooseRefund(what, order) && (
@@ -116,15 +135,9 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
             {order.pickup === undefined ? t('pickup.by-code') : orderPickupTexts(locale)('bring-back')}
           </p>
         )}
-        <Field
-          name="comment"
-          label={t('order.comment')}
-          value={draft.comment}
-          maxLength={500}
-          onChange={(event) => change({ comment: event.target.value })}
-        />
+        <Field {...field('comment')} label={t('order.comment')} maxLength={500} />
         {(what === 'return' || what === 'claim') && <PhotoField photos={photos} />}
-        <div role="alert">{failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}</div>
+        <Failure text={failure} />
         <div className={styles['actions']}>
           <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>
             {t('order.send')}

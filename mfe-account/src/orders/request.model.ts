@@ -38,9 +38,6 @@ export interface Draft {
   readonly sizes: Readonly<Record<string, string>>;
 }
 
-/** Keys of texts, by the field that is wrong; a size's is its `item_id`. */
-export type Faults = Readonly<Partial<Record<string, string>>>;
-
 /** Whether a piece that is sent back takes a request with it: nobody has answered it. */
 const endsWithReturn = ({ kind, state }: OrderRequest): boolean =>
   state === 'open' && (kind === 'claim' || kind === 'resize');
@@ -98,12 +95,18 @@ export const pickupCountry = (what: Asked, { shipping_address: address }: AskedO
 export const mayChooseRefund = (what: Asked, { can }: AskedOrder): boolean =>
   (what === 'cancel' || what === 'return') && can?.refund_as_credits === true;
 
-export function faultsOf(what: Asked, { reason, chosen, sizes }: Draft): Faults {
+/** Keys of texts, by the field that is wrong; a size's has the `item_id` in it. */
+export function faultsOf(
+  what: Asked,
+  { reason, chosen, sizes }: Draft,
+): Partial<Record<'reason' | 'chosen' | `sizes.${string}`, string>> {
   return {
     ...(reason === '' && { reason: 'order.reason-needed' }),
-    ...(what !== 'cancel' && chosen.length === 0 && { pieces: 'order.pieces-needed' }),
+    ...(what !== 'cancel' && chosen.length === 0 && { chosen: 'order.pieces-needed' }),
     ...(what === 'resize' &&
-      Object.fromEntries(chosen.filter((id) => !sizes[id]).map((id) => [id, 'order.size-needed']))),
+      Object.fromEntries(
+        chosen.filter((id) => !sizes[id]).map((id) => [`sizes.${id}`, 'order.size-needed']),
+      )),
   };
 }
 

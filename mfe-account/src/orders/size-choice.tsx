@@ -45,7 +45,7 @@ export function SizeChoice({ piece, size, error, onChange }: SizeChoiceProps) {
       </SelectField>
       {state.status === 'failed' && (
         <Button variant="quiet" onClick={retry}>
-          {t('account.retry')}
+          {t('again')}
         </Button>
       )}
     </div>

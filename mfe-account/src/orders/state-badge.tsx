@@ -1,5 +1,5 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import styles from './orders.module.css';
+import { StateBadge as Badge } from '@suvarna/ui/state-badge';
 import { toneOf } from './order-state.model.ts';
 import { stepText } from './pickup/words.ts';
 
@@ -11,9 +11,5 @@ interface StateBadgeProps {
 
 export function StateBadge({ state, isPickup = false }: StateBadgeProps) {
   const { t, locale } = useRemoteContext();
-  return (
-    <strong className={styles['badge']} data-tone={toneOf(state)}>
-      {stepText(`state.${state}`, { t, locale, isPickup })}
-    </strong>
-  );
+  return <Badge tone={toneOf(state)}>{stepText(`state.${state}`, { t, locale, isPickup })}</Badge>;
 }

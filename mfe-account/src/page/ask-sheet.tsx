@@ -1,8 +1,8 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
+import { Notice } from '@suvarna/ui/notice';
 import type { ReactNode, Ref } from 'react';
-import { Notice } from './notice.tsx';
 import parts from './parts.module.css';
 
 interface AskSheetProps {
@@ -38,7 +38,7 @@ export function AskSheet({
       <div className={parts['sheet']}>
         {children}
         <div ref={place} role="alert">
-          {fault !== undefined && <Notice kind="failure">{fault}</Notice>}
+          {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
         </div>
         <div className={parts['actions']}>
           <Button busy={busy ? t('otp.checking') : undefined} onClick={onAct}>

@@ -1,8 +1,7 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { Notice } from '@suvarna/ui/notice';
+import { TrailPage } from '@suvarna/ui/trail-page';
 import type { ReactNode } from 'react';
-import { Notice } from './notice.tsx';
-import styles from './person-page.module.css';
 
 interface Crumb {
   readonly label: string;
@@ -30,17 +29,13 @@ export function PersonPage({ crumbs = [], inAccount = true, noScript, children }
     ...crumbs,
   ];
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <Breadcrumb
-        label={t('crumb.label')}
-        items={all.map(({ label, path }) => ({ label, href: href(path) }))}
-      />
+    <TrailPage label={t('crumb.label')} items={all.map(({ label, path }) => ({ label, href: href(path) }))}>
       {needed !== undefined && (
         <noscript>
-          <Notice kind="failure">{needed}</Notice>
+          <Notice kind="bad">{needed}</Notice>
         </noscript>
       )}
       {children}
-    </div>
+    </TrailPage>
   );
 }

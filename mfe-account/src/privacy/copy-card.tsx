@@ -7,7 +7,7 @@ import { Button } from '@suvarna/ui/button';
 import { useAct } from '@suvarna/ui/use-act';
 import { privacyTexts } from '#texts/privacy';
 import { saveFile } from '@suvarna/remote-kit/use-download';
-import { Notice } from '../page/notice.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import { askForCopy, readCopy, readPersonalData } from './privacy.api.ts';
@@ -46,7 +46,7 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
           </p>
         )}
       </div>
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
+      <Failure text={fault?.text} />
       <div className={parts['actions']}>
         {copy?.state === 'ready' && (
           <Button

@@ -5,9 +5,9 @@ import { Button } from '@suvarna/ui/button';
 import { formatExactPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { Failure, Notice } from '@suvarna/ui/notice';
 import { privacyTexts } from '#texts/privacy';
 import { AskSheet } from '../page/ask-sheet.tsx';
-import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import { ObstacleList } from './obstacle-list.tsx';
@@ -57,10 +57,10 @@ export function DeleteCard({ obstacles, kept, onAsked, onRefused }: DeleteCardPr
           {privacyT(`privacy.kept.${kind}`, { count, amount: formatExactPrice(paise, 'INR') })}
         </p>
       ))}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
+      <Failure text={fault?.text} />
       {stands ? (
         <div role="alert">
-          <Notice kind="failure">{privacyT('privacy.stands')}</Notice>
+          <Notice kind="bad">{privacyT('privacy.stands')}</Notice>
           <ObstacleList obstacles={obstacles} />
         </div>
       ) : (

@@ -8,8 +8,8 @@ import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
-import { Notice } from '../page/notice.tsx';
 import { messageOf } from '../sign-in/failure-text.model.ts';
 import styles from './profile.module.css';
 import { LANGUAGES, profileSchema, TITLES, type ProfileFields } from './profile.schema.ts';
@@ -93,7 +93,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
         ))}
       </SelectField>
       <div className={styles['wide']} role="alert">
-        {failure !== '' && <Notice kind="failure">{failure}</Notice>}
+        {failure !== '' && <Notice kind="bad">{failure}</Notice>}
       </div>
       <div className={styles['wide']}>
         <SubmitButton size="large" busy={busy ? t('address.saving') : undefined}>

@@ -5,7 +5,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { session } from '@suvarna/session';
 import { AccountSkeleton } from '../account/account-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { LinkedProviders } from '../social/linked-providers.tsx';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { ProfileForm } from './profile-form.tsx';

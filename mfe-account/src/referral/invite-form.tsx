@@ -5,9 +5,9 @@ import { useForm } from '@suvarna/forms/use-form';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { Failure, Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
 import { referralTexts } from '#texts/referral';
-import { Notice } from '../page/notice.tsx';
 import { inviteSchema } from './invite.schema.ts';
 import { inviteByEmail } from './referral.api.ts';
 import styles from './referral.module.css';
@@ -59,7 +59,7 @@ export function InviteForm({ left }: { readonly left: number }) {
         </SubmitButton>
       </form>
       <div role="status">{invited !== '' && <Notice kind="good">{invited}</Notice>}</div>
-      <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
+      <Failure text={failure} />
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { bus } from '@suvarna/event-bus';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
+import { Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
 import { referralTexts } from '#texts/referral';
-import { Notice } from '../page/notice.tsx';
 import { openApp as openAnyApp } from './open-app.ts';
 import styles from './referral.module.css';
 import { termWords } from './term-words.model.ts';
@@ -104,7 +104,7 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
       </div>
       <div role="alert">
         {missing && (
-          <Notice kind="failure">
+          <Notice kind="bad">
             {referralT('referral.no-app')}{' '}
             <a
               className={styles['inline']}

@@ -1,10 +1,10 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { faultsOf } from '@suvarna/forms/faults';
 import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from './otp.api.ts';
 import { otpTargetOf } from './otp-target.model.ts';
@@ -20,8 +20,6 @@ interface OtpFormProps {
 /** Signing in by a code to phone or e-mail: send_otp, then verify_otp (specification §4). */
 export function OtpForm({ onSignedIn }: OtpFormProps) {
   const { t, locale } = useRemoteContext();
-  const faultText = useFaultText();
-  const [text, setText] = useState('');
   const [target, setTarget] = useState<OtpTarget | null>(null);
   const [known, setKnown] = useState(false);
   const flow = useCode(async (code) => {
@@ -44,35 +42,43 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
     return false;
   };
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const { target: fault } = faultsOf<string>(otpTargetSchema, { target: text });
-    if (fault !== undefined) {
-      flow.say(faultText(fault));
-      return;
-    }
-    const asked = otpTargetOf(text);
-    if (await flow.send(async () => (target !== null || (await isWayOf(asked)) ? sendOtp(asked) : null)))
-      setTarget(asked);
-  };
+  const form = useForm({
+    schema: otpTargetSchema,
+    first: { target: '' },
+    body: ({ target: text }) => otpTargetOf(text),
+    send: async (asked: OtpTarget) => {
+      if (await flow.send(async () => (target !== null || (await isWayOf(asked)) ? sendOtp(asked) : null)))
+        setTarget(asked);
+    },
+    // What sending says stands where codes say it.
+    failures: {},
+    text: useFaultText(),
+  });
   const change = (): void => {
     setTarget(null);
     flow.begin();
   };
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        flow.say(undefined);
+        form.submit(event);
+      }}
+    >
       <Field
+        {...form.field('target')}
         name="otp-target"
         label={t('otp.target')}
         hint={target === null ? t('otp.target-hint') : undefined}
-        value={text}
         autoComplete="username"
         autoCapitalize="none"
         maxLength={254}
         readOnly={target !== null}
-        error={target === null ? flow.error : undefined}
-        onChange={(event) => setText(event.target.value)}
+        error={form.error('target') ?? (target === null ? flow.error : undefined)}
         action={
           target === null ? undefined : (
             <Button variant="quiet" onClick={change}>

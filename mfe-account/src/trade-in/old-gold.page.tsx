@@ -2,22 +2,22 @@ import { api } from '@suvarna/api-client';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { priceVersion } from '@suvarna/contracts/catalogue';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
+import { useForm } from '@suvarna/forms/use-form';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Choice } from '@suvarna/ui/choice';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
-import { useAct } from '@suvarna/ui/use-act';
+import { useState } from 'react';
 import { tradeInTexts } from '#texts/trade-in';
-import { Notice } from '../page/notice.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
+import { Failure, Notice } from '@suvarna/ui/notice';
 import { Formula } from './formula.tsx';
 import { TradeInForm } from './trade-in-form.tsx';
 import { readGoldToday, type GoldToday } from './gold-today.api.ts';
@@ -53,33 +53,33 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
   const t = useT(tradeInTexts);
   const href = useHref();
   const token = useStoredToken();
-  const [karat, setKarat] = useState<Karat>(karatOf(query.get('karat')));
-  const [grams, setGrams] = useState((query.get('grams') ?? '').slice(0, LONGEST));
-  const [wrong, setWrong] = useState(false);
   const [quote, setQuote] = useState<OldGoldQuote | null>(null);
   /** Something else was typed since: what is filled in below stays, and waits for its quote. */
   const [isOutdated, setOutdated] = useState(false);
   const [sent, setSent] = useState<ExchangeRequest | null>(null);
-  const { busy, fault, act } = useAct();
-  const focusOnFault = useFocusOnFault();
-
   const read = async (of: Karat, milligrams: number): Promise<void> => {
     setQuote(await readGoldQuote(of, milligrams));
     setOutdated(false);
   };
-  const estimate = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const milligrams = milligramsOf(grams);
-    setWrong(milligrams === null);
-    setSent(null);
-    if (milligrams === null) focusOnFault(event.currentTarget);
-    else
-      void act(
-        'estimate',
-        () => read(karat, milligrams),
-        (error) => t(failureKey(error)),
-      );
-  };
+  const {
+    fields: { karat, grams },
+    set,
+    field,
+    busy,
+    failure,
+    submit,
+  } = useForm({
+    schema: (typed) => (milligramsOf(typed.grams) === null ? { grams: 'grams-invalid' } : {}),
+    first: () => ({
+      karat: karatOf(query.get('karat')),
+      grams: (query.get('grams') ?? '').slice(0, LONGEST),
+    }),
+    keep: () => setOutdated(true),
+    body: (typed) => ({ karat: typed.karat, milligrams: milligramsOf(typed.grams) ?? 0 }),
+    send: (of) => read(of.karat, of.milligrams),
+    failures: (error) => t(failureKey(error)),
+    text: t,
+  });
 
   return (
     <PersonPage
@@ -96,7 +96,10 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
             method="post"
             noValidate
             aria-labelledby="estimate-title"
-            onSubmit={estimate}
+            onSubmit={(event) => {
+              setSent(null);
+              submit(event);
+            }}
           >
             <h2 id="estimate-title">{t('estimate-title')}</h2>
             <div className={styles['pair']}>
@@ -104,10 +107,7 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 name="karat"
                 label={t('field.karat')}
                 value={String(karat)}
-                onChange={({ target }) => {
-                  setKarat(karatOf(target.value));
-                  setOutdated(true);
-                }}
+                onChange={({ target }) => set({ karat: karatOf(target.value) })}
               >
                 {KARATS.map((each) => (
                   <option key={each} value={each}>
@@ -116,25 +116,17 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 ))}
               </SelectField>
               <Field
-                name="grams"
+                {...field('grams')}
                 label={t('field.grams')}
                 hint={t('grams-hint')}
-                value={grams}
-                error={wrong ? t('grams-invalid') : undefined}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={LONGEST}
-                onChange={({ target }) => {
-                  setGrams(target.value);
-                  setOutdated(true);
-                }}
               />
             </div>
-            <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
+            <Failure text={failure} />
             <div className={styles['actions']}>
-              <SubmitButton busy={busy.length === 0 ? undefined : t('quote-reading')}>
-                {t('estimate')}
-              </SubmitButton>
+              <SubmitButton busy={busy ? t('quote-reading') : undefined}>{t('estimate')}</SubmitButton>
             </div>
             <div role="status">
               {quote !== null && !isOutdated && (
@@ -190,7 +182,7 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 onSent={(request) => {
                   setSent(request);
                   setQuote(null);
-                  setGrams('');
+                  set({ grams: '' });
                 }}
                 onStale={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
               >

@@ -8,7 +8,7 @@ import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import { tradeInTexts } from '#texts/trade-in';
 import { titleOf } from '../orders/piece-name.model.ts';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';

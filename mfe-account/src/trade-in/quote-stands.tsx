@@ -4,8 +4,8 @@ import { Button } from '@suvarna/ui/button';
 import { useInterval } from '@suvarna/ui/use-interval';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { Failure, Notice } from '@suvarna/ui/notice';
 import { tradeInTexts } from '#texts/trade-in';
-import { Notice } from '../page/notice.tsx';
 import { failureKey } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 
@@ -33,8 +33,8 @@ export function QuoteStands({ until, onAgain }: QuoteStandsProps) {
   return (
     <>
       {!isOver && <p className={styles['muted']}>{t('stands', { moment })}</p>}
-      <div role="status">{isOver && <Notice kind="failure">{t('stood', { moment })}</Notice>}</div>
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
+      <div role="status">{isOver && <Notice kind="bad">{t('stood', { moment })}</Notice>}</div>
+      <Failure text={fault?.text} />
       {isOver && (
         <div className={styles['actions']}>
           <Button

@@ -7,13 +7,13 @@ import { Button } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
+import { StateBadge } from '@suvarna/ui/state-badge';
 import { useRef, useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
+import { Notice } from '@suvarna/ui/notice';
 import { tradeInTexts } from '#texts/trade-in';
 import { DocumentButton } from '../orders/document-button.tsx';
-import orders from '../orders/orders.module.css';
 import { AskSheet } from '../page/ask-sheet.tsx';
-import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
@@ -31,7 +31,7 @@ import {
 import styles from './trade-in.module.css';
 import { PanField } from './pan-field.tsx';
 
-const TONES: Readonly<Partial<Record<ExchangeRequest['state'], string>>> = {
+const TONES: Readonly<Partial<Record<ExchangeRequest['state'], 'good' | 'bad'>>> = {
   credited: 'good',
   'paid-out': 'good',
   rejected: 'bad',
@@ -103,9 +103,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
     <li ref={card} className={styles['card']}>
       <div className={styles['head']}>
         <h3>{`${tradeInT(`kind.${kind}`)}: ${inLanguage(request, 'title', locale, request.title)}`}</h3>
-        <strong className={orders['badge']} data-tone={TONES[state]}>
-          {tradeInT(`state.${state}`)}
-        </strong>
+        <StateBadge tone={TONES[state]}>{tradeInT(`state.${state}`)}</StateBadge>
       </div>
       <p className={styles['muted']}>{`${day(request.asked_at)} · ${request.request_id}`}</p>
       <Now request={request} amount={amount} />
@@ -126,7 +124,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       )}
       {can.change_account && <AccountFields draft={draft} error={errorOf} onChange={change} />}
       <div role="alert">
-        {fault !== undefined && fault.of !== asking && <Notice kind="failure">{fault.text}</Notice>}
+        {fault !== undefined && fault.of !== asking && <Notice kind="bad">{fault.text}</Notice>}
       </div>
       <Actions
         can={can}

@@ -10,7 +10,7 @@ import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
-import { Notice } from '../page/notice.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { AccountFields } from './account-fields.tsx';
 import { HandOver } from './hand-over.tsx';
 import { EMPTY, failureKey, faultsOf, isStale, type Asked, type Draft } from './trade-in.model.ts';
@@ -122,7 +122,7 @@ export function TradeInForm<Q extends Quote>({
         )}
         <PhotoField photos={photos} />
         <Field {...field('comment')} label={t('field.comment')} maxLength={500} />
-        <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
+        <Failure text={failure} />
         <div className={styles['actions']}>
           <SubmitButton busy={busy ? t('sending') : undefined}>{action}</SubmitButton>
         </div>

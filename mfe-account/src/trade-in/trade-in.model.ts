@@ -8,7 +8,7 @@ import type {
 } from '@suvarna/contracts/exchange';
 import type { OrderDetails, RequestPhoto } from '@suvarna/contracts/orders';
 import { isApiFailure } from '@suvarna/contracts/call';
-import { failureKeyIn } from '@suvarna/forms/send-once';
+import { failureKeyIn } from '@suvarna/forms/failure-key';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Karat } from './trade-in.api.ts';
 

@@ -2,7 +2,7 @@ import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { tradeInTexts } from '#texts/trade-in';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { readTradeIns } from './trade-in.api.ts';
 import styles from './trade-in.module.css';
 import { RequestCard } from './request-card.tsx';

@@ -7,7 +7,7 @@ import { Skeleton } from '@suvarna/ui/skeleton';
 import type { ReactNode } from 'react';
 import { vouchersTexts } from '#texts/vouchers';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { CardRow } from './card-row.tsx';
 import { RedeemForm } from './redeem-form.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { walletTexts } from '#texts/wallet';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { DownloadButtons } from './download-buttons.tsx';
 import { StatementFilters } from './statement-filters.tsx';

@@ -2,7 +2,7 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { walletTexts } from '#texts/wallet';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { OrderOfUse } from './order-of-use.tsx';
 import { readSummary } from './wallet.api.ts';

@@ -9,7 +9,7 @@ import { ProductCard } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { titleOf } from './title.model.ts';
 import { readShared } from './wishlist.api.ts';

@@ -9,7 +9,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { PageState } from '@suvarna/ui/page-state';
 import { PersonPage } from '../page/person-page.tsx';
-import { LoadError } from '../page/load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { RemovedWish } from './removed-wish.tsx';
 import { ShareList } from './share-list.tsx';
 import { SizeSheet } from './size-sheet.tsx';

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { useRef, useState } from 'react';
 import { recentlyViewedTexts } from '#texts/recently-viewed';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -104,12 +105,7 @@ function Seen({ ids, onClear }: { readonly ids: readonly number[]; readonly onCl
         </div>
       )}
       {seen.state.status === 'failed' && (
-        <div role="alert">
-          <p>{recentlyViewedT('failed')}</p>
-          <Button variant="secondary" onClick={seen.retry}>
-            {recentlyViewedT('again')}
-          </Button>
-        </div>
+        <TryAgain text={recentlyViewedT('failed')} again={recentlyViewedT('again')} onAgain={seen.retry} />
       )}
       {seen.state.status === 'ready' && <Cards cards={seen.state.data.cards} />}
       {more.status === 'ready' && <ReasonedRails rails={more.data} />}

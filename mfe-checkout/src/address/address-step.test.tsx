@@ -180,33 +180,23 @@ describe('the address as a step', () => {
     expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);
   });
 
-  it('that could not be saved offline says that the connection is away', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    save.mockRejectedValue(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
-    await show();
-    await fill(GOOD);
-    await submit();
-    expect(screen.getByText('Please check the internet connection')).toBeTruthy();
-  });
-
-  it('that was not proven to be the customer’s wish says so, and stays as it was typed', async () => {
-    save.mockRejectedValue(new ApiFailure('who', { status: 409, code: 'SESSION.PROOF_REQUIRED' }));
-    await show();
-    await fill(GOOD);
-    await submit();
-    expect(screen.getByText(/We couldn't confirm that it's you/).closest('[role="alert"]')).not.toBeNull();
-    expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
-  });
-
-  it('that could not be saved stays as it was typed, and says why beside the button', async () => {
-    save.mockRejectedValue(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
-    await show();
-    await fill(GOOD);
-    await submit();
-    expect(screen.getByText('Network Error!').closest('[role="alert"]')).not.toBeNull();
-    expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
-    expect(saved).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['offline', false, 'CALL.UNREACHABLE', 'Please check the internet connection'],
+    ['although the line is there', true, 'CALL.UNREACHABLE', 'Network Error!'],
+    ['since nobody proved the wish', true, 'SESSION.PROOF_REQUIRED', /We couldn't confirm that it's you/],
+  ])(
+    'that could not be saved %s says why beside the button, as it was typed',
+    async (_why, line, code, text) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(line);
+      save.mockRejectedValue(new ApiFailure('no', { status: code === 'CALL.UNREACHABLE' ? 0 : 409, code }));
+      await show();
+      await fill(GOOD);
+      await submit();
+      expect(screen.getByText(text).closest('[role="alert"]')).not.toBeNull();
+      expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
+      expect(saved).not.toHaveBeenCalled();
+    },
+  );
 
   it('is asked for beside what it is for: lines and sum; with an empty bag it leads back to the bag', async () => {
     await show();

@@ -4,6 +4,7 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { useState } from 'react';
 import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { AddressEditor } from './address-editor.tsx';
@@ -35,12 +36,12 @@ export function Page() {
     <CheckoutChrome step="address" title="address.title">
       {saved.status === 'loading' && <AddressSkeleton />}
       {saved.status === 'failed' && (
-        <div className={styles['failed']} role="alert">
-          <p>{t('address.failed')}</p>
-          <Button variant="secondary" onClick={retry}>
-            {t('failed.action')}
-          </Button>
-        </div>
+        <TryAgain
+          className={styles['failed']}
+          text={t('address.failed')}
+          again={t('failed.action')}
+          onAgain={retry}
+        />
       )}
       {saved.status === 'ready' && (
         <WayToReceive onSaved={goToPayment}>

@@ -1,21 +1,20 @@
 import { chosenCountry, COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
 import type { Currency } from '@suvarna/contracts/money';
-import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
+import { EMPTY, type AddressDraft, type AddressFields, type FieldName } from '@suvarna/forms/address-draft';
 import { lookUpPlace } from '@suvarna/forms/address-form/look-up';
+import type { Form } from '@suvarna/forms/use-form';
 import { OTHERS } from '@suvarna/contracts/countries';
 import { browserStorage, pageCookies, STORAGE_KEYS } from '@suvarna/session';
 import { pincodeStore } from '@suvarna/stores';
 import { addressStore } from '@suvarna/stores/checkout';
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useState } from 'react';
+
+const FIELDS = Object.keys(EMPTY) as readonly FieldName[];
 
 /** Begins with the country that the prices are for; what is written in the end is the shopper's (domain-rules §2.14 row 11). */
-const blankIn = (currency: Currency): AddressDraft => ({
-  fields: {
-    ...EMPTY,
-    country_id:
-      COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id,
-  },
-  faults: {},
+export const blankIn = (currency: Currency): AddressFields => ({
+  ...EMPTY,
+  country_id: COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id,
 });
 
 /** What was chosen in the header tells the USA from Others, which pay in dollars too. The server does not draw by it. */
@@ -26,7 +25,7 @@ const ofChosenCountry = (fields: AddressFields): AddressFields =>
 interface Billing {
   /** To where the pieces go. */
   readonly same: boolean;
-  readonly draft: AddressDraft;
+  readonly billing: AddressDraft;
 }
 
 /** As it was typed last: there after a look at another choice, for as long as the page is open. */
@@ -36,21 +35,11 @@ addressStore.subscribe(({ fields }) => {
 });
 
 /** The address of the bill while it is written, which is drawn later than the page. */
-export function useBilling(
-  currency: Currency,
-): readonly [Billing, (change: (now: Billing) => Billing) => void] {
-  const [billing, setBilling] = useState<Billing>(() => {
-    if (billed !== null) return billed;
-    const blank = blankIn(currency);
-    return { same: true, draft: { ...blank, fields: ofChosenCountry(blank.fields) } };
-  });
-  const change = (next: (now: Billing) => Billing): void =>
-    setBilling((now) => {
-      billed = next(now);
-      return billed;
-    });
-  return [billing, change];
-}
+export const firstBilling = (currency: Currency): Billing =>
+  billed ?? { same: true, billing: ofChosenCountry(blankIn(currency)) };
+export const keepBilling = ({ same, billing }: Billing): void => {
+  billed = { same, billing };
+};
 
 /** The pincode whose delivery days were asked for, where none is written and the parcel goes to India. */
 const withPincode = (fields: AddressFields): AddressFields =>
@@ -69,38 +58,30 @@ function keptFields(first: AddressFields): AddressFields {
   const kept = addressStore.getState().fields ?? {};
   return {
     ...first,
-    ...Object.fromEntries(
-      Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
-    ),
+    ...Object.fromEntries(FIELDS.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))),
   };
 }
 
 /** Whether a shopper wrote any of it: what stood there by itself follows the pincode that is chosen elsewhere. */
-const isTouched = ({ fields, filledIn }: AddressDraft, first: AddressFields): boolean =>
-  Object.entries({ ...first, ...filledIn }).some(
-    ([name, value]) => value !== fields[name as keyof AddressFields],
-  );
+const isTouched = ({ filledIn, ...fields }: AddressDraft, first: AddressFields): boolean =>
+  FIELDS.some((name) => fields[name] !== { ...first, ...filledIn }[name]);
 
-/** An address being written, kept by the browser. The server draws it empty: the first drawing is the same. */
-export function useStoredAddress(
-  currency: Currency,
-): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
-  const [blank] = useState(() => blankIn(currency));
-  const [draft, setDraft] = useState(blank);
+export function keepAddress(fields: AddressDraft, currency: Currency): void {
+  if (isTouched(fields, withPincode(firstFields(blankIn(currency)))))
+    addressStore.getState().keep(Object.fromEntries(FIELDS.map((name) => [name, fields[name]])));
+}
 
-  useEffect(() => {
-    const fields = withPincode(keptFields(firstFields(blank.fields)));
+/** Brings an address that is kept by the browser into its form. The server draws it empty: the first drawing is the same. */
+export function useKeptAddress({ set }: Pick<Form<AddressDraft>, 'set'>, currency: Currency): void {
+  const [begin] = useState(() => (): void => {
+    const blank = blankIn(currency);
+    const fields = withPincode(keptFields(firstFields(blank)));
     // What was typed before the page was alive is newer.
-    setDraft((now) => (now === blank ? { fields, faults: {} } : now));
+    set((now) => (isTouched(now, blank) ? {} : fields));
     // A place that was written, or filled in, stays.
-    if (fields.city === '' && fields.state === '') void lookUpPlace(fields, false, setDraft);
-  }, [blank]);
-  useEffect(() => {
-    if (draft !== blank && isTouched(draft, withPincode(firstFields(blank.fields))))
-      addressStore.getState().keep(draft.fields);
-  }, [draft, blank]);
-
-  return [draft, setDraft];
+    if (fields.city === '' && fields.state === '') void lookUpPlace(fields, set);
+  });
+  useEffect(begin, [begin]);
 }
 
 /** A customer's address is saved: it is among theirs, and the next new one begins empty. */

@@ -3,10 +3,11 @@ import type { EmiPlans as Plans } from '@suvarna/contracts/emi';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { ReadState } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ButtonLink } from '@suvarna/ui/button';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { emiTexts } from '#texts/emi';
 import { EmiAsk } from './emi-ask.tsx';
 import styles from './emi-sheet.module.css';
@@ -40,12 +41,7 @@ export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: Emi
           <p>{t('emi.lead', { amount: formatPrice(payable, 'INR') })}</p>
           {read.status === 'loading' && <p role="status">{t('emi.reading')}</p>}
           {read.status === 'failed' && (
-            <div role="alert">
-              <p>{t('emi.failed')}</p>
-              <Button variant="secondary" onClick={onAgain}>
-                {t('emi.again')}
-              </Button>
-            </div>
+            <TryAgain text={t('emi.failed')} again={t('emi.again')} onAgain={onAgain} />
           )}
           {read.status === 'ready' && (
             <EmiPlans

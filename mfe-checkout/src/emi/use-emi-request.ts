@@ -1,6 +1,6 @@
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { bus } from '@suvarna/event-bus';
-import { useSendOnce } from '@suvarna/forms/send-once';
+import { useSend } from '@suvarna/forms/use-send';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { EmiPlanFacts } from '@suvarna/ui/emi-plans';
 import { useRef, useState, type RefObject } from 'react';
@@ -27,11 +27,12 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
   const { t, locale } = useRemoteContext();
   const [plan, setPlan] = useState<EmiPlanFacts | null>(null);
   const [consent, setConsent] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  /** Key of what is to be chosen or ticked yet. */
+  const [missing, setMissing] = useState<string>();
   const [asked, setAsked] = useState<EmiRequest | null>(null);
-  const sendOnce = useSendOnce();
+  const { busy, failure, send, forget } = useSend(askForEmi);
   const place = useRef<HTMLDivElement>(null);
+  const refusal = failure === null ? undefined : failureText(failure, t);
 
   /** Whoever has closed the sheet is told what came of it, too. */
   const tellLate = (text: string, kind: 'success' | 'error'): void => {
@@ -39,29 +40,30 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
   };
   const choose = (wanted: EmiPlanFacts): void => {
     setPlan(wanted);
-    setFault(undefined);
+    setMissing(undefined);
+    forget();
   };
   const ask = async (): Promise<void> => {
-    if (plan === null || !consent) {
-      setFault(t(plan === null ? 'emi.error.choose' : 'emi.error.consent'));
-      return;
-    }
-    setFault(undefined);
-    setBusy(true);
-    try {
-      const body = { plan: plan.plan_id, consent: true, locale } as const;
-      // One request for one choice, however often the button is pressed.
-      const request = await sendOnce(body, (key) => askForEmi(body, key));
-      tellLate(emiTexts(locale)('emi.sent', { request: request.request_id }), 'success');
-      setAsked(request);
-      onAsked?.();
-    } catch (error) {
-      const text = failureText(error, t);
-      tellLate(text, 'error');
-      setFault(text);
-    } finally {
-      setBusy(false);
-    }
+    forget();
+    setMissing(plan === null ? 'emi.error.choose' : consent ? undefined : 'emi.error.consent');
+    if (plan === null || !consent) return;
+    await send({ plan: plan.plan_id, consent: true, locale }, (sent) => {
+      if (!sent.ok) return tellLate(failureText(sent.error, t), 'error');
+      const { request_id: request } = sent.answer;
+      tellLate(emiTexts(locale)('emi.sent', { request }), 'success');
+      setAsked(sent.answer);
+      return onAsked?.();
+    });
   };
-  return { plan, consent, fault, place, busy, asked, choose, agree: setConsent, ask };
+  return {
+    plan,
+    consent,
+    fault: missing === undefined ? refusal : t(missing),
+    place,
+    busy,
+    asked,
+    choose,
+    agree: setConsent,
+    ask,
+  };
 }

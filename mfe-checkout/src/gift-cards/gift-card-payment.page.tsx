@@ -6,8 +6,7 @@ import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
-import { Skeleton } from '@suvarna/ui/skeleton';
-import outcome from '../outcome/outcome.module.css';
+import { Outcome } from '@suvarna/ui/outcome';
 import { BoughtCard } from './bought-card.tsx';
 import { verifyCard } from './gift-cards.api.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
@@ -37,19 +36,17 @@ export function Page({ route }: PageProps<null>) {
   const kind = state.status === 'loading' ? 'waiting' : state.status === 'failed' ? 'unknown' : 'late';
   const waits = kind === 'waiting';
   return (
-    <div className={`sv-page ${outcome['page']}`}>
-      <div className={outcome['card']}>
-        <div className={outcome['head']}>
-          <p className={outcome['mark']} data-kind="waiting" aria-hidden="true">
-            {waits ? <Skeleton shape="block" className={outcome['pulse']} /> : <CalendarIcon size="large" />}
-          </p>
-          <h1>{t(`gift.return.${kind}`)}</h1>
-          <p role="status" aria-busy={waits}>
-            {t(`gift.return.${kind}-text`)}
-          </p>
-        </div>
-        {!waits && <ButtonLink href={href('/account/wallet/vouchers/')}>{t('gift.to-list')}</ButtonLink>}
-      </div>
-    </div>
+    <Outcome
+      kind="waiting"
+      mark={waits ? undefined : <CalendarIcon size="large" />}
+      title={t(`gift.return.${kind}`)}
+      lead={
+        <p role="status" aria-busy={waits}>
+          {t(`gift.return.${kind}-text`)}
+        </p>
+      }
+    >
+      {!waits && <ButtonLink href={href('/account/wallet/vouchers/')}>{t('gift.to-list')}</ButtonLink>}
+    </Outcome>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { useAct } from '@suvarna/ui/use-act';
+import { Outcome } from '@suvarna/ui/outcome';
 import chrome from '../chrome/chrome.module.css';
 import outcome from '../outcome/outcome.module.css';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -35,27 +36,23 @@ export function UnpaidCard({
     );
 
   return (
-    <div className={`sv-page ${outcome['page']}`}>
-      <div className={outcome['card']}>
-        <div className={outcome['head']}>
-          <p className={outcome['mark']} data-kind="bad" aria-hidden="true">
-            <CloseIcon size="large" />
-          </p>
-          <h1>{t('gift.failed')}</h1>
-          <p role="status">{t('gift.failed-text')}</p>
-        </div>
-        <div role="alert">{fault !== undefined && <p className={chrome['notice']}>{fault.text}</p>}</div>
-        <div className={`${chrome['actions']} ${outcome['actions']}`}>
-          {mayRetry && (
-            <Button busy={busy.length > 0 || leaving ? t('gift.paying') : undefined} onClick={payAgain}>
-              {t('gift.pay-again')}
-            </Button>
-          )}
-          <ButtonLink variant="secondary" href={href('/gift-cards/')}>
-            {t('gift.another')}
-          </ButtonLink>
-        </div>
+    <Outcome
+      kind="bad"
+      mark={<CloseIcon size="large" />}
+      title={t('gift.failed')}
+      lead={<p role="status">{t('gift.failed-text')}</p>}
+    >
+      <div role="alert">{fault !== undefined && <p className={chrome['notice']}>{fault.text}</p>}</div>
+      <div className={`${chrome['actions']} ${outcome['actions']}`}>
+        {mayRetry && (
+          <Button busy={busy.length > 0 || leaving ? t('gift.paying') : undefined} onClick={payAgain}>
+            {t('gift.pay-again')}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={href('/gift-cards/')}>
+          {t('gift.another')}
+        </ButtonLink>
       </div>
-    </div>
+    </Outcome>
   );
 }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
 import { useAct } from '@suvarna/ui/use-act';
+import { Outcome } from '@suvarna/ui/outcome';
 import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
@@ -68,60 +69,56 @@ export function Page({ route }: PageProps<null>) {
   const kind = over ? 'closed' : (KINDS[order.state] ?? 'failed-payment');
   const mode = order.payment_mode as PaymentMode;
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']}>
-        <div className={styles['head']}>
-          <p className={styles['mark']} data-kind="bad" aria-hidden="true">
-            <WarningIcon size="large" />
-          </p>
-          <h1>{t(`${kind}.title`)}</h1>
-          <p>{t(`${kind}.text`)}</p>
+    <Outcome
+      kind="bad"
+      mark={<WarningIcon size="large" />}
+      title={t(`${kind}.title`)}
+      lead={<p>{t(`${kind}.text`)}</p>}
+    >
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('success.order-number')}</dt>
+          <dd>{orderNo}</dd>
         </div>
-        <dl className={styles['facts']}>
-          <div>
-            <dt>{t('success.order-number')}</dt>
-            <dd>{orderNo}</dd>
-          </div>
-          <div>
-            <dt>{t('totals.payable')}</dt>
-            <dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd>
-          </div>
-        </dl>
-        <div role="alert">{fault !== undefined && <p className={chrome['notice']}>{fault.text}</p>}</div>
-        {code ? (
-          <CodCode
-            orderNo={orderNo}
-            sentTo={code.sentTo}
-            resendAfter={code.resendAfter}
-            onConfirmed={() => visit(href(`/checkout/success/${orderNo}/`))}
-          />
-        ) : (
-          <div className={`${chrome['actions']} ${styles['actions']}`}>
-            {order.can.retry_payment && (
-              <Button
-                busy={busy.length > 0 || leaving ? t('payment.paying') : undefined}
-                onClick={() => retry(mode)}
-              >
-                {t('failed-payment.retry')}
-              </Button>
-            )}
-            {over ? (
-              <ButtonLink variant="secondary" href={href('/jewellery/')}>
-                {t('bag.continue')}
+        <div>
+          <dt>{t('totals.payable')}</dt>
+          <dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd>
+        </div>
+      </dl>
+      <div role="alert">{fault !== undefined && <p className={chrome['notice']}>{fault.text}</p>}</div>
+      {code ? (
+        <CodCode
+          orderNo={orderNo}
+          sentTo={code.sentTo}
+          resendAfter={code.resendAfter}
+          onConfirmed={() => visit(href(`/checkout/success/${orderNo}/`))}
+        />
+      ) : (
+        <div className={`${chrome['actions']} ${styles['actions']}`}>
+          {order.can.retry_payment && (
+            <Button
+              busy={busy.length > 0 || leaving ? t('payment.paying') : undefined}
+              onClick={() => retry(mode)}
+            >
+              {t('failed-payment.retry')}
+            </Button>
+          )}
+          {over ? (
+            <ButtonLink variant="secondary" href={href('/jewellery/')}>
+              {t('bag.continue')}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink variant="secondary" href={href('/checkout/payment/')}>
+                {t('failed-payment.other')}
               </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink variant="secondary" href={href('/checkout/payment/')}>
-                  {t('failed-payment.other')}
-                </ButtonLink>
-                <ButtonLink variant="quiet" href={href('/checkout/cart/')}>
-                  {t('payment.to-bag')}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        )}
-      </div>
-    </div>
+              <ButtonLink variant="quiet" href={href('/checkout/cart/')}>
+                {t('payment.to-bag')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      )}
+    </Outcome>
   );
 }

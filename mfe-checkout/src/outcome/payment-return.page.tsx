@@ -5,7 +5,7 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
-import { Skeleton } from '@suvarna/ui/skeleton';
+import { Outcome } from '@suvarna/ui/outcome';
 import { verifyPayment } from '../payment/payment.api.ts';
 import chrome from '../chrome/chrome.module.css';
 import styles from './outcome.module.css';
@@ -40,23 +40,21 @@ export function Page({ route }: PageProps<null>) {
   useRedirect(page === undefined ? null : href(`${page}${orderNo}/`));
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']}>
-        <div className={styles['head']}>
-          <p className={styles['mark']} data-kind="waiting" aria-hidden="true">
-            {waiting ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}
-          </p>
-          <h1>{t(waiting ? 'return.title' : 'return.late-title')}</h1>
-          <p role="status" aria-busy={waiting}>
-            {t(waiting ? 'return.text' : 'return.late-text')}
-          </p>
+    <Outcome
+      kind="waiting"
+      mark={waiting ? undefined : <CalendarIcon size="large" />}
+      title={t(waiting ? 'return.title' : 'return.late-title')}
+      lead={
+        <p role="status" aria-busy={waiting}>
+          {t(waiting ? 'return.text' : 'return.late-text')}
+        </p>
+      }
+    >
+      {!waiting && (
+        <div className={`${chrome['actions']} ${styles['actions']}`}>
+          <ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink>
         </div>
-        {!waiting && (
-          <div className={`${chrome['actions']} ${styles['actions']}`}>
-            <ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink>
-          </div>
-        )}
-      </div>
-    </div>
+      )}
+    </Outcome>
   );
 }

@@ -9,6 +9,7 @@ import { bagStore, shippingAddressStore } from '@suvarna/stores';
 import { addressStore, checkoutCouponStore, giftStore } from '@suvarna/stores/checkout';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
+import { Outcome } from '@suvarna/ui/outcome';
 import { useEffect, useState } from 'react';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
@@ -56,48 +57,44 @@ export function Page({ route }: PageProps<null>) {
   const deliverTo =
     to.house === '' ? '' : [to.full_name, oneLineAbroad(to, locale)].filter(Boolean).join(', ');
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']}>
-        <div className={styles['head']}>
-          <p className={styles['mark']} aria-hidden="true">
-            <CheckIcon size="large" />
-          </p>
-          <h1>{t('success.title')}</h1>
-          <p>{t('success.sent')}</p>
+    <Outcome
+      kind="good"
+      mark={<CheckIcon size="large" />}
+      title={t('success.title')}
+      lead={<p>{t('success.sent')}</p>}
+    >
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('success.order-number')}</dt>
+          <dd>{orderNo}</dd>
         </div>
-        <dl className={styles['facts']}>
-          <div>
-            <dt>{t('success.order-number')}</dt>
-            <dd>{orderNo}</dd>
-          </div>
-          <div>
-            <dt>{t('success.state')}</dt>
-            <dd>{t(`order.state.${order.state}`)}</dd>
-          </div>
-          {delivery && (
-            <div>
-              <dt>{t('success.expected')}</dt>
-              <dd>{formatDay(delivery, locale)}</dd>
-            </div>
-          )}
-          {deliverTo && (
-            <div>
-              <dt>{t('payment.deliver-to')}</dt>
-              <dd dir="auto">{deliverTo}</dd>
-            </div>
-          )}
-        </dl>
-        <QuoteLines lines={order.lines} currency={order.totals.currency} />
-        <CheckoutTotals totals={order.totals} />
-        <div className={`${chrome['actions']} ${styles['actions']}`}>
-          <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>
-            {t('success.follow')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={href('/jewellery/')}>
-            {t('bag.continue')}
-          </ButtonLink>
+        <div>
+          <dt>{t('success.state')}</dt>
+          <dd>{t(`order.state.${order.state}`)}</dd>
         </div>
+        {delivery && (
+          <div>
+            <dt>{t('success.expected')}</dt>
+            <dd>{formatDay(delivery, locale)}</dd>
+          </div>
+        )}
+        {deliverTo && (
+          <div>
+            <dt>{t('payment.deliver-to')}</dt>
+            <dd dir="auto">{deliverTo}</dd>
+          </div>
+        )}
+      </dl>
+      <QuoteLines lines={order.lines} currency={order.totals.currency} />
+      <CheckoutTotals totals={order.totals} />
+      <div className={`${chrome['actions']} ${styles['actions']}`}>
+        <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>
+          {t('success.follow')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={href('/jewellery/')}>
+          {t('bag.continue')}
+        </ButtonLink>
       </div>
-    </div>
+    </Outcome>
   );
 }

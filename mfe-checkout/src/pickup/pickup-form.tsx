@@ -3,19 +3,21 @@ import type { Store } from '@suvarna/contracts/stores';
 import { bodyOf, dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
 import { labelsIn } from '@suvarna/forms/address-form/labels';
 import { faultOfTyped } from '@suvarna/forms/address-schema';
-import { formText } from '@suvarna/forms/texts';
+import type { FormTextKey } from '@suvarna/forms/texts';
+import { useFaultText } from '@suvarna/forms/use-fault-text';
+import { useForm } from '@suvarna/forms/use-form';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore } from '@suvarna/stores';
-import { Button } from '@suvarna/ui/button';
 import { Choice } from '@suvarna/ui/choice';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { TryAgain } from '@suvarna/ui/try-again';
+import { useState } from 'react';
 import { pickupTexts } from '#texts/pickup';
 import { AddressSkeleton } from '../address/address-skeleton.tsx';
-import { rememberGuest, useStoredAddress } from '../address/use-stored-address.ts';
+import { UNTIL_GONE } from '../address/use-go-to-payment.ts';
+import { blankIn, keepAddress, rememberGuest, useKeptAddress } from '../address/use-stored-address.ts';
 import chrome from '../chrome/chrome.module.css';
 import { failureText } from '../payment/failure-text.model.ts';
 import { BagReview } from '../summary/bag-review.tsx';
@@ -40,12 +42,12 @@ export function PickupForm(props: PickupFormProps) {
   if (state.status === 'loading') return <AddressSkeleton />;
   if (state.status === 'failed')
     return (
-      <div className={styles['failed']} role="alert">
-        <p>{pickupT('failed')}</p>
-        <Button variant="secondary" onClick={retry}>
-          {pickupT('again')}
-        </Button>
-      </div>
+      <TryAgain
+        className={styles['failed']}
+        text={pickupT('failed')}
+        again={pickupT('again')}
+        onAgain={retry}
+      />
     );
   const stores = storesFor(state.data, currency);
   const [first] = stores;
@@ -57,6 +59,7 @@ export function PickupForm(props: PickupFormProps) {
 }
 
 const ASKED = ['full_name', 'phone', 'email'] as const satisfies readonly FieldName[];
+type Asked = (typeof ASKED)[number];
 
 /** Which store, and who comes. The name and the phone are those of the address that was begun. */
 function ReadyForm({
@@ -70,66 +73,48 @@ function ReadyForm({
   const { t, locale, currency } = useRemoteContext();
   const pickupT = useT(pickupTexts);
   const label = labelsIn(locale);
-  const focusOnFault = useFocusOnFault();
   const chosen = stores.find(({ store_id: id }) => id === storeId) ?? first;
-  const [draft, setDraft] = useStoredAddress(currency);
   const [openedAt] = useState(() => new Date());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const inCountry = (fields: AddressDraft['fields']): AddressDraft['fields'] => ({
-    ...fields,
-    country_id: chosen.country,
-  });
-  const look = (now: AddressDraft, names: readonly FieldName[]): AddressDraft => ({
-    ...now,
-    faults: {
-      ...now.faults,
-      ...Object.fromEntries(names.map((name) => [name, faultOfTyped(name, inCountry(now.fields), guest)])),
+  const inCountry = (fields: AddressDraft): AddressDraft => ({ ...fields, country_id: chosen.country });
+  const faultOf = (name: Asked, fields: AddressDraft): FormTextKey | undefined =>
+    faultOfTyped(name, inCountry(fields), guest);
+  const { set, field, fields, leave, busy, failure, submit } = useForm({
+    schema: (typed: AddressDraft) =>
+      Object.fromEntries(
+        ASKED.flatMap((name) => {
+          const fault = faultOf(name, typed);
+          return fault === undefined ? [] : [[name, fault]];
+        }),
+      ),
+    first: () => blankIn(currency),
+    keep: (typed) => keepAddress(typed, currency),
+    body: (typed) => {
+      const { full_name, mobile } = bodyOf(inCountry(typed));
+      return { store_id: chosen.store_id, full_name, mobile, ...(guest && { email: typed.email }) };
+    },
+    send: (body) => addPickup(body),
+    failures: (error) => failureText(error, t),
+    text: useFaultText(),
+    shows: 'left',
+    onSent: ({ address_id: id }, { email }, isThere) => {
+      if (guest) rememberGuest(email);
+      // Whoever has chosen something else meanwhile goes there.
+      if (!isThere) return;
+      onSaved(id, null);
+      return UNTIL_GONE;
     },
   });
-  const bind = (name: (typeof ASKED)[number]) => ({
+  useKeptAddress({ set }, currency);
+  const bind = (name: Asked) => ({
+    ...field(name),
     name: `pickup-${name}`,
-    value: draft.fields[name],
-    error: draft.faults[name] && formText(draft.faults[name], locale),
-    onBlur: () => setDraft((now) => look(now, [name])),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setDraft((now) => {
-        const typed = { ...now, fields: { ...now.fields, [name]: target.value } };
-        return now.faults[name] === undefined ? typed : look(typed, [name]);
-      }),
+    onBlur: () => {
+      if (faultOf(name, fields) !== undefined) leave(name);
+    },
   });
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const looked = look(draft, ASKED);
-    setDraft(looked);
-    if (ASKED.some((name) => looked.faults[name] !== undefined)) {
-      focusOnFault(form);
-      return;
-    }
-    setBusy(true);
-    setFailure('');
-    const { full_name, mobile } = bodyOf(inCountry(draft.fields));
-    try {
-      const { address_id: id } = await addPickup({
-        store_id: chosen.store_id,
-        full_name,
-        mobile,
-        ...(guest && { email: draft.fields.email }),
-      });
-      if (guest) rememberGuest(draft.fields.email);
-      // Whoever has chosen something else meanwhile goes there.
-      if (form.isConnected) onSaved(id, null);
-    } catch (error) {
-      setFailure(failureText(error, t));
-      setBusy(false);
-    }
-  };
-
   return (
-    <form className={summary['layout']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={summary['layout']} method="post" noValidate onSubmit={submit}>
       <div className={styles['form']}>
         <SelectField
           name="city"

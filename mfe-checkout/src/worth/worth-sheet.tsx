@@ -6,11 +6,11 @@ import { EXCHANGE_AFTER_DAYS } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/money';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SumList } from '@suvarna/ui/sum-list';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { bagWorthTexts } from '#texts/bag-worth';
 import { titleOf } from '../bag/line-title.model.ts';
 import styles from './worth-sheet.module.css';
@@ -92,14 +92,7 @@ export function WorthSheet({ open, onClose, cart }: WorthSheetProps) {
       <div className={styles['body']}>
         <p>{t('lead')}</p>
         {state.status === 'loading' && <p role="status">{t('reading')}</p>}
-        {state.status === 'failed' && (
-          <div role="alert">
-            <p>{t('failed')}</p>
-            <Button variant="secondary" onClick={retry}>
-              {t('again')}
-            </Button>
-          </div>
-        )}
+        {state.status === 'failed' && <TryAgain text={t('failed')} again={t('again')} onAgain={retry} />}
         {state.status === 'ready' && (
           <>
             {valued.length > 1 && (

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/call';
-import { failureKeyIn } from '@suvarna/forms/send-once';
+import { failureKeyIn } from '@suvarna/forms/failure-key';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 /** What a page says of something that did not come about. */

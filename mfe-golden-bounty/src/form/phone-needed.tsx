@@ -1,7 +1,7 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
+import { Notice } from '@suvarna/ui/notice';
 import type { ReactNode } from 'react';
-import { Notice } from '../page/notice.tsx';
 
 /** Said before anything is asked for that the store refuses to an account without a proven phone; leads to where it is added, which leads back here. */
 export function PhoneNeeded({ children }: { readonly children: ReactNode }) {

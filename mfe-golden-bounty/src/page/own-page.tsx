@@ -6,7 +6,7 @@ import type { SignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import parts from './page-parts.module.css';
 import { PageState } from '@suvarna/ui/page-state';
 import { PlanPage, type Crumb } from './plan-page.tsx';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 
 interface OwnPageProps<Data> {
   readonly crumbs: readonly Crumb[];

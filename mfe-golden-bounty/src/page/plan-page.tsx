@@ -1,7 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { TrailPage } from '@suvarna/ui/trail-page';
 import type { ReactNode } from 'react';
-import styles from './plan-page.module.css';
 
 export interface Crumb {
   readonly label: string;
@@ -20,12 +19,8 @@ export function PlanPage({ crumbs, children }: PlanPageProps) {
   const href = useHref();
   const all = [{ label: t('home'), path: '/' }, { label: t('name'), path: '/golden-bounty/' }, ...crumbs];
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <Breadcrumb
-        label={t('breadcrumb')}
-        items={all.map(({ label, path }) => ({ label, href: href(path) }))}
-      />
+    <TrailPage label={t('breadcrumb')} items={all.map(({ label, path }) => ({ label, href: href(path) }))}>
       {children}
-    </div>
+    </TrailPage>
   );
 }

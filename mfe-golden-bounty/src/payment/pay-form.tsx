@@ -8,7 +8,7 @@ import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { PaymentMethods, type OnlineMethod } from '@suvarna/ui/payment-methods';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { Failure } from '../form/failure.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { FAILURES } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
 import parts from '../page/page-parts.module.css';

@@ -7,7 +7,7 @@ import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
-import { Failure } from '../form/failure.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { failureText } from '../form/failure-text.model.ts';
 import parts from '../page/page-parts.module.css';
 import { payPath, planPath } from '../plans/plan-path.ts';

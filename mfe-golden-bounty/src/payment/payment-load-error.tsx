@@ -1,7 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
-import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -18,7 +17,7 @@ export function PaymentLoadError({ kind, onAgain }: PaymentLoadErrorProps) {
   return (
     <OutcomePage
       kind="waiting"
-      mark={reading ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}
+      mark={reading ? undefined : <CalendarIcon size="large" />}
       title={t(reading ? 'return.waiting' : 'return.unknown')}
     >
       <div role="alert">

@@ -6,11 +6,9 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
-import { Skeleton } from '@suvarna/ui/skeleton';
 import { planPath } from '../plans/plan-path.ts';
 import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { verifyPayment } from './payment.api.ts';
-import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
 
 /** Where the provider's page leads back to: the bank is asked, then the way leads on. */
@@ -42,7 +40,7 @@ export function PaymentReturn({ paymentId }: { readonly paymentId: string }) {
   return (
     <OutcomePage
       kind="waiting"
-      mark={waits ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}
+      mark={waits ? undefined : <CalendarIcon size="large" />}
       title={t(`return.${kind}`)}
     >
       <p role="status" aria-busy={waits}>

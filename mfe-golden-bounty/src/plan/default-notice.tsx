@@ -1,7 +1,7 @@
 import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { Notice } from '../page/notice.tsx';
+import { Notice } from '@suvarna/ui/notice';
 
 /** The banner of a default (S4.10), from when it can be made up for, and until when. */
 export function DefaultNotice({ plan }: { readonly plan: PlanDetails }) {

@@ -5,7 +5,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
-import { Failure } from '../form/failure.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { failureText } from '../form/failure-text.model.ts';
 import { PhoneNeeded } from '../form/phone-needed.tsx';
 import parts from '../page/page-parts.module.css';

@@ -3,7 +3,7 @@ import { bus } from '@suvarna/event-bus';
 import { useForm } from '@suvarna/forms/use-form';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { Failure } from '../form/failure.tsx';
+import { Failure } from '@suvarna/ui/notice';
 import { FAILURES } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
 import parts from '../page/page-parts.module.css';

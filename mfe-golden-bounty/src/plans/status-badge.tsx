@@ -1,6 +1,6 @@
 import type { PlanStatus } from '@suvarna/contracts/golden-bounty';
 import { useT } from '@suvarna/remote-kit/hooks';
-import styles from './plans.module.css';
+import { StateBadge } from '@suvarna/ui/state-badge';
 
 const TONES: Readonly<Partial<Record<PlanStatus, 'good' | 'bad' | 'over'>>> = {
   matured: 'good',
@@ -12,9 +12,5 @@ const TONES: Readonly<Partial<Record<PlanStatus, 'good' | 'bad' | 'over'>>> = {
 
 export function StatusBadge({ status }: { readonly status: PlanStatus }) {
   const t = useT();
-  return (
-    <strong className={styles['badge']} data-tone={TONES[status]}>
-      {t(`plan.status.${status}`)}
-    </strong>
-  );
+  return <StateBadge tone={TONES[status]}>{t(`plan.status.${status}`)}</StateBadge>;
 }

@@ -8,15 +8,11 @@ import type { FormTextKey } from './texts.ts';
 /** What the form holds: the address's fields, with the phone number without its country code. */
 export type AddressFields = Readonly<Record<Exclude<AddressField, 'mobile'> | 'phone' | 'email', string>>;
 export type FieldName = keyof AddressFields;
-/** What its fields say that were looked at. */
-export type AddressFaultsAsTyped = Readonly<Partial<Record<FieldName, FormTextKey>>>;
 
-/** An address being written, with what its fields say. */
-export interface AddressDraft {
-  readonly fields: AddressFields;
-  readonly faults: AddressFaultsAsTyped;
+/** An address being written. */
+export interface AddressDraft extends AddressFields {
   /** What the pincode filled in by itself: it goes with that pincode, what the shopper wrote stays. */
-  readonly filledIn?: Pick<AddressFields, 'city' | 'state'>;
+  readonly filledIn?: Pick<AddressFields, 'city' | 'state'> | undefined;
 }
 
 export const EMPTY: AddressFields = {
@@ -35,7 +31,7 @@ export const EMPTY: AddressFields = {
 export const dialOf = (countryId: string): string => findCountry(countryId)?.dial ?? '';
 
 /** The phone's country code is the country's: a parcel is handed over to somebody who lives there. Where the country has none, it stands in the field. */
-export function bodyOf({ email: _email, phone, ...fields }: AddressFields): AddressBody {
+export function bodyOf({ email: _email, filledIn: _place, phone, ...fields }: AddressDraft): AddressBody {
   const code = dialOf(fields.country_id);
   return { ...fields, mobile: code === '' ? normalisePhone(phone) : `${code}-${normalisePhone(phone)}` };
 }

@@ -1,15 +1,15 @@
-import type { GuestAddressBody } from '@suvarna/contracts/customers';
+import type { AddressBody, GuestAddressBody } from '@suvarna/contracts/customers';
 import { object, type ObjectSchema } from 'yup';
 import { checkAddress } from './address.ts';
 import {
   bodyOf,
   faultOfField,
+  type AddressDraft,
   type AddressFields,
-  type AddressFaultsAsTyped,
   type FieldName,
 } from './address-draft.ts';
 import { normaliseEmail } from './email.ts';
-import { faultAt, faultsOf } from './faults.ts';
+import { faultAt } from './faults.ts';
 import { rule } from './schema.ts';
 import type { FormTextKey } from './texts.ts';
 
@@ -32,23 +32,25 @@ function schemaFor(guest: boolean): ObjectSchema<AddressFields> {
 /** Of a customer's address, and of a guest's, which has an e-mail address. */
 const SCHEMAS = { customer: schemaFor(false), guest: schemaFor(true) } as const;
 
-const schemaOf = (guest: boolean): ObjectSchema<AddressFields> => SCHEMAS[guest ? 'guest' : 'customer'];
+/** An address as a form of it is checked. @param guest whether it has an e-mail address */
+export const addressSchema = (guest: boolean): ObjectSchema<AddressFields> =>
+  SCHEMAS[guest ? 'guest' : 'customer'];
 
 /** What one field says, given the others. */
 export const faultOfTyped = (
   name: FieldName,
   fields: AddressFields,
   guest: boolean,
-): FormTextKey | undefined => faultAt(schemaOf(guest), name, fields);
+): FormTextKey | undefined => faultAt(addressSchema(guest), name, fields);
 
-export type Checked =
-  | { readonly kind: 'right'; readonly body: GuestAddressBody }
-  | { readonly kind: 'refused'; readonly faults: AddressFaultsAsTyped };
-
-/** The whole form, checked by the very rules the server checks by. */
-export function checkFields(fields: AddressFields, guest: boolean): Checked {
-  const faults = faultsOf(schemaOf(guest), fields);
+/** What is sent of fields that are right, by the very rules the server checks by; `null` when they are not. */
+export function addressOf(fields: AddressDraft): Required<AddressBody> | null {
   const checked = checkAddress(bodyOf(fields));
-  if (Object.keys(faults).length > 0 || checked.kind === 'refused') return { kind: 'refused', faults };
-  return { kind: 'right', body: { ...checked.address, email: normaliseEmail(fields.email) } };
+  return checked.kind === 'right' ? checked.address : null;
+}
+
+/** As {@link addressOf}, with a guest's e-mail address. */
+export function guestAddressOf(fields: AddressDraft): GuestAddressBody | null {
+  const address = addressOf(fields);
+  return address && { ...address, email: normaliseEmail(fields.email) };
 }

@@ -2,7 +2,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/call';
 import { Field } from '@suvarna/ui/field';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { object } from 'yup';
 import { rule } from './schema.ts';
 import { useForm, type FormOptions } from './use-form.ts';
@@ -172,4 +172,26 @@ it('sends nothing where the form has said why itself, and begins anew', async ()
   type('Name', 'Asha');
   await press();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('says what is wrong with a field of a group, and what is refused of it until the group is changed', () => {
+  const { result } = renderHook(() =>
+    useForm({
+      schema: ({ to }) => (to.city === '' ? { 'to.city': 'no city' } : {}),
+      first: { to: { city: '' } },
+      body: () => null,
+      send: async () => undefined,
+      failures: {},
+      text: (key) => `(${key})`,
+      shows: 'left',
+    }),
+  );
+  const said = (change: () => void) => {
+    act(change);
+    return result.current.error('to.city');
+  };
+  expect(said(() => result.current.leave('to.city'))).toBe('(no city)');
+  expect(said(() => result.current.set({ to: { city: 'Leh' } }))).toBeUndefined();
+  expect(said(() => result.current.refuse({ 'to.city': 'not there' }))).toBe('(not there)');
+  expect(said(() => result.current.set({ to: { city: 'Pune' } }))).toBeUndefined();
 });

@@ -5,11 +5,13 @@
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { useRef, useState, type FormEvent } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { faultsOf, type FaultsOf } from './faults.ts';
-import { failureKeyIn } from './send-once.ts';
+import { faultsOf } from './faults.ts';
+import { failureKeyIn } from './failure-key.ts';
 import { useSend } from './use-send.ts';
 
-type Faults<Fields> = FaultsOf<Fields, string>;
+/** A field, or one of a field that is a group: `billing.city`. */
+type Name<Fields> = (keyof Fields & string) | `${keyof Fields & string}.${string}`;
+type Faults<Fields> = Readonly<Partial<Record<Name<Fields>, string>>>;
 
 /**
  * What is said when it was not taken. By code: the key of a text, or keys of texts by the fields they
@@ -18,11 +20,11 @@ type Faults<Fields> = FaultsOf<Fields, string>;
  */
 type Failures<Fields> =
   | Readonly<Record<string, string | Faults<Fields>>>
-  | ((error: unknown) => string | Faults<Fields>);
+  | ((error: unknown, fields: Fields) => string | Faults<Fields>);
 
 /** Fields that are written, not chosen: what `field()` is for. */
 type TextName<Fields> = {
-  [Name in keyof Fields & string]: string extends Fields[Name] ? Name : never;
+  [Name in keyof Fields & string]-?: string extends Fields[Name] ? Name : never;
 }[keyof Fields & string];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -39,7 +41,7 @@ export interface FormOptions<Fields, Body, Answer> {
   readonly failures: Failures<Fields>;
   /** The text of a key of the schema and of `failures`. */
   readonly text: (key: string) => string;
-  /** Faults are shown after the first try; with `left` of each field once it was left, too. */
+  /** Faults are shown after a try that had some; with `left` of each field once it was left, too. */
   readonly shows?: 'tried' | 'left';
   /** Told of each change: what keeps a draft. */
   readonly keep?: (fields: Fields) => void;
@@ -60,7 +62,9 @@ export interface Form<Fields> {
     readonly onBlur: () => void;
   };
   /** What a field says now, in words; `undefined` while it says nothing. */
-  readonly error: (name: keyof Fields & string) => string | undefined;
+  readonly error: (name: Name<Fields>) => string | undefined;
+  /** It was left; with `shows: 'left'` what it says is shown from now on. */
+  readonly leave: (name: Name<Fields>) => void;
   readonly busy: boolean;
   /** Why it was not taken, in words; `''` otherwise. */
   readonly failure: string;
@@ -104,23 +108,27 @@ export function useForm<Fields extends object, Body, Answer>({
 
   const check = (half: readonly string[]): Faults<Fields> => {
     const typed = { ...fields, ...Object.fromEntries(half.map((name) => [name, NO_DAY])) };
-    return typeof schema === 'function' ? schema(typed) : (faultsOf<string>(schema, typed) as Faults<Fields>);
+    return typeof schema === 'function' ? schema(typed) : faultsOf<string>(schema, typed);
   };
   const now = tried || left.length > 0 ? check(halfTyped) : undefined;
-  const error = (name: keyof Fields & string): string | undefined => {
+  const error: Form<Fields>['error'] = (name) => {
+    const [whole] = name.split('.') as [keyof Fields];
     const key =
       (tried || left.includes(name) ? now?.[name] : undefined) ??
-      (refused?.of[name] === fields[name] ? refused?.faults[name] : undefined);
+      (refused?.of[whole] === fields[whole] ? refused?.faults[name] : undefined);
     return key === undefined ? undefined : text(key);
   };
   const said = (failure: unknown): string | Faults<Fields> => {
-    if (typeof failures === 'function') return failures(failure);
+    if (typeof failures === 'function') return failures(failure, fields);
     const key = failureKeyIn(failures, failure);
     return typeof key === 'string' ? text(key) : key;
   };
   const refuse = (faults: Faults<Fields>): void => {
-    setRefused({ of: fields, faults });
+    setRefused({ of: newest.current, faults });
     if (element.current !== null) focusOnFault(element.current);
+  };
+  const leave: Form<Fields>['leave'] = (name) => {
+    if (shows === 'left') setLeft((names) => (names.includes(name) ? names : [...names, name]));
   };
   const put = (next: Fields): void => {
     newest.current = next;
@@ -134,11 +142,13 @@ export function useForm<Fields extends object, Body, Answer>({
   const submit = async (form: HTMLFormElement): Promise<void> => {
     element.current = form;
     const half = [...form.elements].filter(isHalfTyped).map(({ name }) => name);
-    setTried(true);
+    const isRight = Object.keys(check(half)).length === 0;
+    // What is typed after a try that was right is looked at anew.
+    setTried(!isRight);
     setRefused(null);
     setHalfTyped(half);
     sending.forget();
-    if (Object.keys(check(half)).length > 0) {
+    if (!isRight) {
       focusOnFault(form);
       return;
     }
@@ -146,14 +156,14 @@ export function useForm<Fields extends object, Body, Answer>({
     if (wish === null) return;
     await sending.send(wish, (sent) => {
       if (sent.ok) {
-        // What is typed next is looked at anew.
-        setTried(false);
         setLeft([]);
         return onSent?.(sent.answer, fields, form.isConnected);
       }
       const what = said(sent.error);
+      const done = onFailed?.(sent.error, form.isConnected);
+      // Of the fields as they are by now: what is refused may have been emptied.
       if (typeof what !== 'string') refuse(what);
-      return onFailed?.(sent.error, form.isConnected);
+      return done;
     });
   };
 
@@ -172,11 +182,10 @@ export function useForm<Fields extends object, Body, Answer>({
         });
         set({ [name]: target.value } as Partial<Record<string, string>> as Partial<Fields>);
       },
-      onBlur: () => {
-        if (shows === 'left') setLeft((names) => (names.includes(name) ? names : [...names, name]));
-      },
+      onBlur: () => leave(name),
     }),
     error,
+    leave,
     busy: sending.busy,
     failure: typeof failure === 'string' ? failure : '',
     submit: (event) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSendOnce } from './send-once.ts';
+import { isUnclear } from './failure-key.ts';
 
 type Sent<Answer> =
   | { readonly ok: true; readonly answer: Answer }
@@ -16,6 +16,8 @@ export interface Sending<Body, Answer> {
   readonly forget: () => void;
 }
 
+const NO_WISH = { text: '', key: '' };
+
 /**
  * Sends what a button or a form is for. The same thing asked again, since no answer came, has the same
  * key, by which the store does it once. Two presses in one frame are one.
@@ -26,12 +28,18 @@ export function useSend<Body, Answer>(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const underWay = useRef(false);
-  const sendOnce = useSendOnce();
+  const last = useRef(NO_WISH);
 
   const attempt = async (body: Body): Promise<Sent<Answer>> => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     try {
-      return { ok: true, answer: await sendOnce(body, (key) => work(body, key)) };
+      const answer = await work(body, last.current.key);
+      // Whatever comes after an answer is another wish.
+      last.current = NO_WISH;
+      return { ok: true, answer };
     } catch (error) {
+      if (!isUnclear(error)) last.current = NO_WISH;
       setFailure(error);
       return { ok: false, error };
     }

@@ -7,10 +7,10 @@ import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
+import { Failure, Notice } from '@suvarna/ui/notice';
 import { useRef } from 'react';
 import { watchesTexts } from '#texts/watches';
 import { useEndOne } from '../../form/use-end-one.ts';
-import { Notice } from '../../page/notice.tsx';
 import parts from '../../page/parts.module.css';
 
 /** Pieces that are waited for, each to be taken back by one press. */
@@ -43,13 +43,13 @@ export function WatchesCard() {
       {state.status === 'loading' && <p role="status">{t('reading')}</p>}
       {state.status === 'failed' && (
         <div role="alert">
-          <Notice kind="failure">{t('unread')}</Notice>
+          <Notice kind="bad">{t('unread')}</Notice>
           <Button variant="secondary" onClick={retry}>
             {t('again')}
           </Button>
         </div>
       )}
-      <div role="alert">{fault !== '' && <Notice kind="failure">{fault}</Notice>}</div>
+      <Failure text={fault} />
       {state.status === 'ready' &&
         (state.data.results.length === 0 ? (
           <p>{t('none')}</p>

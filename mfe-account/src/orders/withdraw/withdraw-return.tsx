@@ -3,10 +3,10 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
+import { Notice } from '@suvarna/ui/notice';
 import { useState } from 'react';
 import { withdrawReturnTexts } from '#texts/withdraw-return';
 import { AskSheet } from '../../page/ask-sheet.tsx';
-import { Notice } from '../../page/notice.tsx';
 import { useAskedAct } from '../../page/use-asked-act.ts';
 import styles from '../orders.module.css';
 

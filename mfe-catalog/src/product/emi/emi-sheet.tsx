@@ -1,10 +1,10 @@
 import { inLanguage } from '@suvarna/contracts/locale';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { emiTexts } from '#texts/emi';
 import { readPlans } from './emi.api.ts';
 import styles from './emi-sheet.module.css';
@@ -27,12 +27,7 @@ export function EmiSheet({ open, onClose, minor }: EmiSheetProps) {
         <p>{t('emi.lead', { amount: formatPrice(minor, 'INR') })}</p>
         {read.status === 'loading' && <p role="status">{t('emi.reading')}</p>}
         {read.status === 'failed' && (
-          <div role="alert">
-            <p>{t('emi.failed')}</p>
-            <Button variant="secondary" onClick={retry}>
-              {t('emi.again')}
-            </Button>
-          </div>
+          <TryAgain text={t('emi.failed')} again={t('emi.again')} onAgain={retry} />
         )}
         {read.status === 'ready' && (
           <EmiPlans

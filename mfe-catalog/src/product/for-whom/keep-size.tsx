@@ -4,7 +4,7 @@ import type { SizeToKeep } from '@suvarna/forms/measurement-form/keep-size';
 import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { forWhomTexts } from '#texts/for-whom';
 import { MEASUREMENTS } from '../../paths.ts';
 import styles from './for-whom.module.css';
@@ -31,14 +31,7 @@ export function KeepSize({ kind, size, people, onKept }: KeepSizeProps) {
     onKept(person);
   };
   if (state.status === 'failed')
-    return (
-      <div role="alert" className={styles['sheet']}>
-        <p>{t('failed')}</p>
-        <Button variant="secondary" onClick={retry}>
-          {t('again')}
-        </Button>
-      </div>
-    );
+    return <TryAgain className={styles['sheet']} text={t('failed')} again={t('again')} onAgain={retry} />;
   if (known === undefined) return <p role="status">{t('reading')}</p>;
   return (
     <div className={styles['sheet']}>

@@ -3,8 +3,8 @@ import { call } from '@suvarna/contracts/call';
 import { priceHistory } from '@suvarna/contracts/catalogue';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { priceHistoryTexts } from '#texts/price-history';
 import type { PriceView } from '../buying/price.model.ts';
 import { choicePath, type ProductView } from '../product.model.ts';
@@ -48,12 +48,7 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
         <p>{priceHistoryT('lead', { karat })}</p>
         {state.status === 'loading' && <p role="status">{priceHistoryT('reading')}</p>}
         {state.status === 'failed' && (
-          <div role="alert">
-            <p>{priceHistoryT('failed')}</p>
-            <Button variant="secondary" onClick={retry}>
-              {priceHistoryT('again')}
-            </Button>
-          </div>
+          <TryAgain text={priceHistoryT('failed')} again={priceHistoryT('again')} onAgain={retry} />
         )}
         {state.status === 'ready' && (
           <>

@@ -9,7 +9,9 @@ import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useRef, useState } from 'react';
+import { TryAgain } from '@suvarna/ui/try-again';
+import { useAct } from '@suvarna/ui/use-act';
+import { useRef } from 'react';
 import { watchTexts } from '#texts/watch';
 import type { PriceView } from '../buying/price.model.ts';
 import sheet from '../price-history/sheet.module.css';
@@ -39,8 +41,8 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
   const { state, retry, put } = useRead(isSignedIn ? 'watches' : null, (signal) =>
     call(api, watchList, { signal }),
   );
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { busy: names, fault, act } = useAct();
+  const busy = names.length > 0;
   const section = useRef<HTMLElement>(null);
   const focus = useFocusAfterCommit();
 
@@ -55,23 +57,19 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
       one.size === size,
   );
 
-  const act = async (work: () => Promise<readonly Watch[]>): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const results = [...(await work())];
-      put({ ...(state.status === 'ready' && state.data), results });
-      // What was pressed is gone: the other of asking and taking back stands in its place.
-      focus(() => section.current?.querySelector<HTMLElement>('input, button'));
-    } catch (error) {
-      setFault(t((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const ask = (atMost?: number): Promise<void> =>
-    act(async () => {
+  const change = (work: () => Promise<readonly Watch[]>): Promise<boolean> =>
+    act(
+      'change',
+      async () => {
+        const results = [...(await work())];
+        put({ ...(state.status === 'ready' && state.data), results });
+        // What was pressed is gone: the other of asking and taking back stands in its place.
+        focus(() => section.current?.querySelector<HTMLElement>('input, button'));
+      },
+      (error) => t((isApiFailure(error) && FAULTS[error.code]) || 'fault.failed'),
+    );
+  const ask = (atMost?: number): Promise<boolean> =>
+    change(async () => {
       const added = await call(api, watchAdd, {
         body: {
           product_id: product.id,
@@ -85,8 +83,8 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
       });
       return [added, ...known.filter(({ watch_id: id }) => id !== added.watch_id)];
     });
-  const stop = ({ watch_id }: Watch): Promise<void> =>
-    act(async () => (await call(api, watchStop, { body: { watch_id } })).results);
+  const stop = ({ watch_id }: Watch): Promise<boolean> =>
+    change(async () => (await call(api, watchStop, { body: { watch_id } })).results);
 
   return (
     <section ref={section} className={sheet['body']} aria-labelledby={`tell-${kind}`}>
@@ -105,12 +103,7 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
           </p>
         </>
       ) : state.status === 'failed' ? (
-        <div role="alert">
-          <p>{t('unread')}</p>
-          <Button variant="secondary" onClick={retry}>
-            {t('again')}
-          </Button>
-        </div>
+        <TryAgain text={t('unread')} again={t('again')} onAgain={retry} />
       ) : state.status === 'loading' ? (
         <p role="status">{t('reading')}</p>
       ) : (
@@ -137,7 +130,7 @@ export function PriceAlert({ kind, product, price }: PriceAlertProps) {
               </Button>
             </div>
           )}
-          <div role="alert">{fault !== undefined && <p>{fault}</p>}</div>
+          <div role="alert">{fault !== undefined && <p>{fault.text}</p>}</div>
           <p className={isUnreachable ? undefined : sheet['note']}>
             {t(isUnreachable ? 'unreachable' : 'note')}{' '}
             <a className={sheet['link']} href={href('/account/notifications/')}>

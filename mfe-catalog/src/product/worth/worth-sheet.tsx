@@ -5,10 +5,10 @@ import { EXCHANGE_AFTER_DAYS } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/money';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SumList } from '@suvarna/ui/sum-list';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { worthTexts } from '#texts/worth';
 import emi from '../emi/emi-sheet.module.css';
 import type { PriceView } from '../buying/price.model.ts';
@@ -38,14 +38,7 @@ export function WorthSheet({ open, onClose, productId, price }: WorthSheetProps)
       <div className={emi['body']}>
         <p>{t('lead')}</p>
         {state.status === 'loading' && <p role="status">{t('reading')}</p>}
-        {state.status === 'failed' && (
-          <div role="alert">
-            <p>{t('failed')}</p>
-            <Button variant="secondary" onClick={retry}>
-              {t('again')}
-            </Button>
-          </div>
-        )}
+        {state.status === 'failed' && <TryAgain text={t('failed')} again={t('again')} onAgain={retry} />}
         {state.status === 'ready' &&
           (['exchange', 'buyback'] as const).map((way) => (
             <section key={way} className={emi['body']} aria-labelledby={`worth-${way}`}>

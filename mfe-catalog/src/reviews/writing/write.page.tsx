@@ -4,8 +4,9 @@ import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ButtonLink } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { reviewsTexts } from '#texts/reviews';
 import type { WriteView } from '../reading/load-reviews.ts';
@@ -70,12 +71,12 @@ function Writing({ view }: { readonly view: WriteView }) {
   if (state.status === 'loading') return <p role="status">{reviewsT('reading')}</p>;
   if (state.status === 'failed')
     return (
-      <div role="alert" className={styles.own}>
-        <p>{reviewsT('read-failed')}</p>
-        <Button variant="secondary" onClick={retry}>
-          {reviewsT('again')}
-        </Button>
-      </div>
+      <TryAgain
+        className={styles.own}
+        text={reviewsT('read-failed')}
+        again={reviewsT('again')}
+        onAgain={retry}
+      />
     );
   return <Author productId={view.productId} own={state.data} onOwn={put} />;
 }

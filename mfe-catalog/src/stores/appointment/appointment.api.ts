@@ -75,6 +75,9 @@ export function leftOf(error: unknown): AppointmentSlots | undefined {
   return data ?? undefined;
 }
 
+export const isSlotGone = (error: unknown): boolean =>
+  leftOf(error) !== undefined || failureKey(error) === 'slot-gone';
+
 const CODE_KEYS: Readonly<Record<string, string>> = {
   'OTP.WRONG': 'code-wrong',
   'OTP.LOCKED': 'code-locked',

@@ -1,33 +1,27 @@
-import { type Appointment, type AppointmentKind, localTime, type Store } from '@suvarna/contracts/stores';
+import { type Appointment, localTime, type Store } from '@suvarna/contracts/stores';
 import { appointmentSchema, type AppointmentFields } from '@suvarna/forms/appointment-schema';
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
-import { faultsOf, type FaultsOf } from '@suvarna/forms/faults';
-import { formText } from '@suvarna/forms/texts';
+import { faultsOf } from '@suvarna/forms/faults';
+import { faultText } from '@suvarna/forms/texts';
+import { useForm } from '@suvarna/forms/use-form';
+import { useSend } from '@suvarna/forms/use-send';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
-import { useRead } from '@suvarna/remote-kit/use-read';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useRef, useState, type FormEvent } from 'react';
-import { useSendOnce } from '@suvarna/forms/send-once';
+import { useState } from 'react';
 import { useCountdown } from '@suvarna/ui/use-countdown';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { storesTexts } from '#texts/stores';
-import {
-  asksForCode,
-  book,
-  codeFaultKey,
-  failureKey,
-  leftOf,
-  readSlots,
-  sendCode,
-} from './appointment.api.ts';
+import { asksForCode, book, codeFaultKey, failureKey, isSlotGone, sendCode } from './appointment.api.ts';
 import styles from './appointment.module.css';
 import { firstDayOf } from './days.model.ts';
 import { NumberCode } from './number-code.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { cityName, nameOf } from '../store-words.model.ts';
 import type { AppointmentView } from '../stores.loader.ts';
+import { useSlots } from './use-slots.ts';
+
+type Fields = AppointmentFields & { readonly code: string };
 
 interface BookFormProps extends AppointmentView {
   /** How somebody would like to meet, as the address says it. */
@@ -43,126 +37,100 @@ interface Choice {
 
 const choiceOf = (store: Store, today: string): Choice => ({ store, today, day: firstDayOf(store, today) });
 
-/** How, where and when, and whom to expect. Whatever goes wrong, nothing that was typed is lost. */
-export function BookForm({ stores, store: named, today, design, wish = null, onBooked }: BookFormProps) {
+/** How, where and when, and whom to expect. */
+export function BookForm({ store: named, ...props }: BookFormProps) {
+  const fulfils = ({ kinds }: Store): boolean => kinds.some((each) => each === props.wish);
+  const store = named ?? props.stores.find(fulfils) ?? props.stores[0];
+  return store === undefined ? null : <FormAt {...props} begin={store} />;
+}
+
+const numberOf = (typed: string): string => {
+  const phone = readPhone(typed);
+  return phone === undefined ? '' : wirePhone(phone.code, phone.number);
+};
+
+function FormAt({
+  stores,
+  begin,
+  today,
+  design,
+  wish,
+  onBooked,
+}: Omit<BookFormProps, 'store'> & { readonly begin: Store }) {
   const { locale } = useRemoteContext();
   const storesT = useT(storesTexts);
-  const form = useRef<HTMLFormElement>(null);
-  const focus = useFocusAfterCommit();
-  const focusOnFault = useFocusOnFault();
-  const sendOnce = useSendOnce();
-  const fulfils = ({ kinds }: Store): AppointmentKind | undefined => kinds.find((each) => each === wish);
-  const first = stores.find(fulfils) ?? stores[0];
-  const [choice, setChoice] = useState<Choice | null>(() => {
-    const store = named ?? first;
-    return store === undefined ? null : choiceOf(store, today);
-  });
-  const [fields, setFields] = useState<AppointmentFields>({
-    kind: (choice && fulfils(choice.store)) ?? 'store',
-    startsAt: '',
-    name: '',
-    mobile: '',
-    address: '',
-    note: design === undefined ? '' : storesT('wanted-note', { title: design.title, id: design.id }),
-  });
-  const [faults, setFaults] = useState<FaultsOf<AppointmentFields>>({});
-  const [failure, setFailure] = useState({ slot: '', form: '' });
-  /** The number a code was sent to and for what, and what is typed of it. */
-  const [proof, setProof] = useState({ mobile: '', kind: '', code: '', fault: '' });
-  const [left, count] = useCountdown();
-  const [busy, setBusy] = useState(false);
-  const kind = fields.kind as AppointmentKind;
-  const slots = useRead(choice === null ? null : `${choice.store.store_id} ${kind} ${choice.day}`, (signal) =>
-    choice === null
-      ? Promise.reject(new Error('no store'))
-      : readSlots({ storeId: choice.store.store_id, kind, day: choice.day }, signal),
-  );
-  if (choice === null) return null;
+  const [choice, setChoice] = useState(() => choiceOf(begin, today));
   const { store } = choice;
+  /** The number a code was sent to and for what. */
+  const [proof, setProof] = useState({ mobile: '', kind: '', note: '' });
+  const [left, count] = useCountdown();
+  const asking = useSend(sendCode);
+  const isAsked = (typed: Fields): boolean => proof.mobile !== '' && proof.mobile === numberOf(typed.mobile);
+  // Another way to meet may need none: then the store says.
+  const isNeeded = (typed: Fields): boolean =>
+    isAsked(typed) && (proof.kind === typed.kind || typed.code !== '');
 
-  const put = (changed: Partial<AppointmentFields>): void =>
-    setFields((before) => ({ ...before, ...changed }));
-  const typed = (name: 'name' | 'mobile' | 'address' | 'note') => ({
-    name,
-    value: fields[name],
-    error: faults[name] && formText(faults[name], locale),
-    onChange: (event: { readonly target: { readonly value: string } }) => put({ [name]: event.target.value }),
+  const askForCode = async (mobile: string): Promise<void> => {
+    const sent = await asking.send(mobile);
+    if (!sent.ok) return;
+    count(sent.answer.wait);
+    setProof({ mobile, kind: fields.kind, note: sent.answer.isNew ? '' : storesT('code-sent-before') });
+    set({ code: '' });
+  };
+  const { fields, set, field, error, busy, failure, submit } = useForm({
+    schema: (typed: Fields) => ({
+      ...faultsOf(appointmentSchema, typed),
+      ...(isNeeded(typed) && typed.code.length < OTP_LENGTH && { code: 'code-short' }),
+    }),
+    first: {
+      kind: begin.kinds.find((each) => each === wish) ?? 'store',
+      startsAt: '',
+      name: '',
+      mobile: '',
+      code: '',
+      address: '',
+      note: design === undefined ? '' : storesT('wanted-note', { title: design.title, id: design.id }),
+    },
+    body: (typed) => ({
+      store_id: store.store_id,
+      kind: typed.kind,
+      starts_at: typed.startsAt,
+      name: typed.name,
+      mobile: numberOf(typed.mobile),
+      ...(typed.kind === 'home' && { address: typed.address }),
+      ...(typed.note.trim() !== '' && { note: typed.note }),
+      ...(isNeeded(typed) && { otp: typed.code }),
+    }),
+    send: (body, key) => {
+      asking.forget();
+      return book(body, key);
+    },
+    failures: (refusal, typed) => {
+      const codeFault = isAsked(typed) ? codeFaultKey(refusal) : undefined;
+      if (codeFault !== undefined) return { code: codeFault };
+      if (isSlotGone(refusal)) return { startsAt: failureKey(refusal) };
+      return asksForCode(refusal) ? '' : storesT(failureKey(refusal));
+    },
+    text: (key) => faultText(key, locale, storesT),
+    onSent: (appointment) => onBooked(appointment),
+    onFailed: async (refusal) => {
+      if (asksForCode(refusal)) await askForCode(numberOf(fields.mobile));
+      else if (isSlotGone(refusal)) {
+        set({ startsAt: '' });
+        slots.offerLeft(refusal);
+      } else if (isAsked(fields) && codeFaultKey(refusal) !== undefined) set({ code: '' });
+    },
   });
-  const toSlots = (): void => focus(() => form.current?.querySelector<HTMLElement>('[data-slots]'));
+  const { kind } = fields;
+  const slots = useSlots({ storeId: store.store_id, kind, day: choice.day });
   const chooseStore = (id: string): void => {
     const chosen = stores.find(({ store_id: each }) => each === id) ?? store;
     setChoice(choiceOf(chosen, localTime(new Date(), chosen.time_zone).day));
-    put({ startsAt: '', ...(!chosen.kinds.includes(kind) && { kind: 'store' }) });
-  };
-
-  const askForCode = async (mobile: string): Promise<void> => {
-    try {
-      const { wait, isNew } = await sendCode(mobile);
-      count(wait);
-      setProof({ mobile, kind, code: '', fault: isNew ? '' : storesT('code-sent-before') });
-    } catch (error) {
-      setFailure({ slot: '', form: storesT(failureKey(error)) });
-    }
-  };
-  const numberNow = (): string => {
-    const phone = readPhone(fields.mobile);
-    return phone === undefined ? '' : wirePhone(phone.code, phone.number);
-  };
-  const isAsked = proof.mobile !== '' && proof.mobile === numberNow();
-  // Another way to meet may need none: then the store says.
-  const isNeeded = isAsked && (proof.kind === kind || proof.code !== '');
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const wrong = faultsOf(appointmentSchema, fields);
-    setFaults(wrong);
-    setFailure({ slot: wrong.startsAt === undefined ? '' : formText(wrong.startsAt, locale), form: '' });
-    if (wrong.startsAt !== undefined) toSlots();
-    else if (Object.keys(wrong).length > 0) focusOnFault(event.currentTarget);
-    const mobile = numberNow();
-    if (Object.keys(wrong).length > 0 || mobile === '') return;
-    if (isNeeded && proof.code.length < OTP_LENGTH)
-      return setProof({ ...proof, fault: storesT('code-short') });
-    setBusy(true);
-    const body = {
-      store_id: store.store_id,
-      kind,
-      starts_at: fields.startsAt,
-      name: fields.name,
-      mobile,
-      ...(kind === 'home' && { address: fields.address }),
-      ...(fields.note.trim() !== '' && { note: fields.note }),
-      ...(isNeeded && { otp: proof.code }),
-    };
-    try {
-      onBooked(await sendOnce(body, (key) => book(body, key)));
-    } catch (error) {
-      if (asksForCode(error)) return await askForCode(mobile);
-      const codeFault = isNeeded ? codeFaultKey(error) : undefined;
-      if (codeFault !== undefined) return setProof({ ...proof, code: '', fault: storesT(codeFault) });
-      const text = storesT(failureKey(error));
-      const left = leftOf(error);
-      const isSlot = left !== undefined || failureKey(error) === 'slot-gone';
-      setFailure(isSlot ? { slot: text, form: '' } : { slot: '', form: text });
-      if (!isSlot) return;
-      put({ startsAt: '' });
-      if (left === undefined) slots.retry();
-      else slots.put(left);
-      toSlots();
-    } finally {
-      setBusy(false);
-    }
+    set({ startsAt: '', ...(!chosen.kinds.includes(kind) && { kind: 'store' }) });
   };
 
   return (
-    <form
-      ref={form}
-      className={styles['form']}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
       <SelectField
         name="store"
         label={storesT('store')}
@@ -185,7 +153,7 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
                 name="kind"
                 value={each}
                 checked={kind === each}
-                onChange={() => put({ kind: each, startsAt: '' })}
+                onChange={() => set({ kind: each, startsAt: '' })}
               />
               <span>{storesT(`kind.${each}`)}</span>
             </label>
@@ -198,19 +166,16 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
         day={choice.day}
         onDay={(day) => {
           setChoice({ ...choice, day });
-          put({ startsAt: '' });
+          set({ startsAt: '' });
         }}
         slots={slots}
         startsAt={fields.startsAt}
-        onSlot={(startsAt) => {
-          put({ startsAt });
-          setFailure({ slot: '', form: '' });
-        }}
-        fault={failure.slot}
+        onSlot={(startsAt) => set({ startsAt })}
+        fault={error('startsAt')}
       />
-      <Field {...typed('name')} label={storesT('name')} autoComplete="name" />
+      <Field {...field('name')} label={storesT('name')} autoComplete="name" />
       <Field
-        {...typed('mobile')}
+        {...field('mobile')}
         label={storesT('mobile')}
         hint={storesT('mobile-hint')}
         type="tel"
@@ -220,25 +185,25 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
       {proof.mobile !== '' && (
         <NumberCode
           key={proof.mobile}
-          hidden={!isAsked}
-          code={proof.code}
-          onCode={(code) => setProof({ ...proof, code, fault: '' })}
-          fault={proof.fault}
+          hidden={!isAsked(fields)}
+          code={fields.code}
+          onCode={(code) => set({ code })}
+          fault={error('code') ?? (fields.code === '' ? proof.note : '')}
           left={left}
           onAgain={() => void askForCode(proof.mobile)}
         />
       )}
       {kind === 'home' && (
         <Field
-          {...typed('address')}
+          {...field('address')}
           label={storesT('home-address')}
           hint={storesT('kind.home-hint')}
           autoComplete="street-address"
         />
       )}
-      <Field {...typed('note')} label={storesT('note')} />
+      <Field {...field('note')} label={storesT('note')} />
       <p className={styles['fault']} role="alert">
-        {failure.form}
+        {failure || (asking.failure !== null && storesT(failureKey(asking.failure)))}
       </p>
       <SubmitButton busy={busy ? storesT('confirming') : undefined}>{storesT('confirm')}</SubmitButton>
     </form>

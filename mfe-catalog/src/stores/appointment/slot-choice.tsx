@@ -1,8 +1,8 @@
 import type { AppointmentSlots, Store } from '@suvarna/contracts/stores';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { ReadResult } from '@suvarna/remote-kit/use-read';
-import { Button } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
+import { TryAgain } from '@suvarna/ui/try-again';
 import { storesTexts } from '#texts/stores';
 import styles from './appointment.module.css';
 import { daysOf, halfHoursOf } from './days.model.ts';
@@ -17,8 +17,8 @@ interface SlotChoiceProps {
   /** `''` until one is chosen. */
   readonly startsAt: string;
   readonly onSlot: (startsAt: string) => void;
-  /** What is wrong with the choice; `''` for nothing. */
-  readonly fault: string;
+  /** What is wrong with the choice. */
+  readonly fault: string | undefined;
 }
 
 /** A day, and the half hours of it that are free. */
@@ -41,18 +41,19 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
           </option>
         ))}
       </SelectField>
-      <fieldset className={styles['choice']} data-slots tabIndex={-1} aria-describedby="slot-fault">
+      <fieldset
+        className={styles['choice']}
+        data-slots
+        data-missing={fault !== undefined || undefined}
+        tabIndex={-1}
+        aria-describedby="slot-fault"
+      >
         <legend>{storesT('time')}</legend>
         <p className={styles['fault']} id="slot-fault" role="alert">
           {fault}
         </p>
         {state.status === 'failed' && (
-          <div role="alert">
-            <p>{storesT('times-failed')}</p>
-            <Button variant="secondary" onClick={retry}>
-              {storesT('again')}
-            </Button>
-          </div>
+          <TryAgain text={storesT('times-failed')} again={storesT('again')} onAgain={retry} />
         )}
         {state.status === 'ready' && free.length === 0 && <p role="status">{storesT('times-none')}</p>}
         <div className={styles['slots']}>

@@ -4,7 +4,9 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { EMPTY, type AddressDraft } from '../address-draft.ts';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { addressSchema } from '../address-schema.ts';
+import { useFaultText } from '../use-fault-text.ts';
+import { useForm } from '../use-form.ts';
 import { AddressForm } from './address-form.tsx';
 
 const LEH = { city: 'Leh', state: 'Ladakh' };
@@ -14,8 +16,16 @@ const BENGALURU = { city: 'Bengaluru', state: 'Karnataka' };
 const asked = new Map<string, (place: typeof LEH | Error) => void>();
 
 function Form() {
-  const [draft, setDraft] = useState<AddressDraft>({ fields: EMPTY, faults: {} });
-  return <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />;
+  const form = useForm<AddressDraft, object, void>({
+    schema: addressSchema(false),
+    first: EMPTY,
+    body: () => null,
+    send: async () => undefined,
+    failures: {},
+    text: useFaultText(),
+    shows: 'left',
+  });
+  return <AddressForm prefix="shipping" form={form} guest={false} />;
 }
 const show = (locale: Locale = 'en'): void => {
   asked.clear();

@@ -5,6 +5,7 @@ import { POSTS, OTHERS } from '@suvarna/contracts/countries';
 import { countryName, findCountry, hasPostcodes } from '../countries.ts';
 import { INDIA_STATES, stateName } from '../india-states.ts';
 import { formText } from '../texts.ts';
+import type { Form } from '../use-form.ts';
 import { LANGUAGES } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
@@ -16,38 +17,43 @@ import styles from './address-form.module.css';
 interface AddressFormProps {
   /** Keeps ids apart where two addresses are on a page. */
   readonly prefix: 'shipping' | 'billing';
-  readonly draft: AddressDraft;
+  /** A form that shows `left` fields, or a part of one that is an address. */
+  readonly form: AddressPart;
   /** Asks for an e-mail address too. */
   readonly guest: boolean;
-  readonly onChange: (change: (draft: AddressDraft) => AddressDraft) => void;
 }
+
+/** What is asked of a form by the fields of an address. */
+export type AddressPart = Pick<Form<AddressDraft>, 'fields' | 'set' | 'error' | 'leave'>;
 
 /** Those that couriers read, in their order on the page. */
 const FIELD_ORDER = ['full_name', 'house', 'street', 'landmark', 'city', 'state'] as const;
 
-/** Fields of an address, by country. A field is looked at when it is left, and again with every key once it was wrong. */
-export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps) {
+/** Fields of an address, by country. What is wrong with a field is said when it is left, and looked at with every key from then on. */
+export function AddressForm({ prefix, form, guest }: AddressFormProps) {
   const { locale } = useRemoteContext();
   const label = labelsIn(locale);
-  const { fields, faults } = draft;
+  const { fields, set } = form;
   const country = findCountry(fields.country_id);
   const indian = fields.country_id === 'IN';
   const others = fields.country_id === OTHERS;
+  const unreadable = formText('englishOnly', locale);
 
-  const look = (name: FieldName): void =>
-    onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfTyped(name, now.fields, guest) } }));
-  const put = (name: FieldName, value: string): void => onChange((now) => write(now, name, value, guest));
+  const look = (name: FieldName): void => {
+    if (faultOfTyped(name, fields, guest) !== undefined) form.leave(name);
+  };
+  const put = (name: FieldName, value: string): void => set((now) => write(now, name, value));
   const leavePostcode = (): void => {
     look('pincode');
-    void lookUpPlace(fields, guest, onChange);
+    void lookUpPlace(fields, set);
   };
   const bind = (name: FieldName) => ({
     id: `${prefix}-${name}`,
     name: `${prefix}-${name}`,
     value: fields[name],
-    error: faults[name] === undefined ? undefined : formText(faults[name], locale),
+    error: form.error(name),
     // What couriers cannot read is offered in letters they can.
-    ...(faults[name] === 'englishOnly' && {
+    ...(form.error(name) === unreadable && {
       hint: (
         <EnglishOffer
           key={fields[name]}
@@ -62,7 +68,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
     onChange: (event: { readonly target: { readonly value: string } }) => put(name, event.target.value),
     onBlur: () => look(name),
   });
-  const offered = FIELD_ORDER.filter((name) => faults[name] === 'englishOnly');
+  const offered = FIELD_ORDER.filter((name) => form.error(name) === unreadable);
   const fill = (part: string): string => `${prefix} ${part}`;
 
   return (

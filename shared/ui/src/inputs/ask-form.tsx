@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Field } from './field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -6,7 +6,7 @@ export interface AskFormProps extends Omit<ComponentProps<typeof Field>, 'action
   /** What the button says, and what while the answer is on its way. */
   readonly ask: string;
   readonly busy: string | undefined;
-  readonly onAsk: () => void;
+  readonly onAsk: (event: FormEvent<HTMLFormElement>) => void;
   /** The answer. */
   readonly children?: ReactNode;
   readonly formClass?: string | undefined;
@@ -20,7 +20,7 @@ export function AskForm({ ask, busy, onAsk, children, formClass, ...field }: Ask
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy === undefined) onAsk();
+        if (busy === undefined) onAsk(event);
       }}
     >
       <Field

@@ -1,20 +1,20 @@
-import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { PageState } from '@suvarna/ui/page-state';
+import { useT } from './hooks.ts';
 
-interface LoadErrorProps {
+export interface LoadErrorProps {
   readonly text: string;
   readonly onAgain: () => void;
 }
 
-/** The server did not say what was asked for: another try is one press away. */
+/** The server did not say what a page is of: another try is one press away. The remote's own texts have the button's as `again`. */
 export function LoadError({ text, onAgain }: LoadErrorProps) {
   const t = useT();
   return (
     <div role="alert">
       <PageState>
         <p>{text}</p>
-        <Button onClick={onAgain}>{t('account.retry')}</Button>
+        <Button onClick={onAgain}>{t('again')}</Button>
       </PageState>
     </div>
   );

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/call';
-import { renderHook } from '@testing-library/react';
-import { failureKeyIn, useSendOnce } from './send-once.ts';
+import { act, renderHook } from '@testing-library/react';
+import { failureKeyIn } from './failure-key.ts';
+import { useSend } from './use-send.ts';
 
 const refusal = (status: number, code: string) => new ApiFailure(code, { status, code });
 
@@ -13,15 +14,18 @@ it.each([
   ['a refusal', refusal(400, 'REQUEST.INVALID'), false, 'failed-here'],
   ['a refusal with words of its own', refusal(400, 'BOX.TOO_MANY'), false, 'full'],
 ])('what is sent again after %s has the same key where it may be done', async (_what, error, same, words) => {
-  const { result } = renderHook(() => useSendOnce());
   const keys: string[] = [];
-  const send = (body: object, fails = false): Promise<unknown> =>
-    result
-      .current(body, (key) => {
-        keys.push(key);
-        return fails ? Promise.reject(error) : Promise.resolve();
-      })
-      .catch(() => undefined);
+  let fails = false;
+  const { result } = renderHook(() =>
+    useSend((_body: object, key) => {
+      keys.push(key);
+      return fails ? Promise.reject(error) : Promise.resolve();
+    }),
+  );
+  const send = (body: object, failing = false): Promise<unknown> => {
+    fails = failing;
+    return act(() => result.current.send(body));
+  };
   await send({ a: 1 }, true);
   await send({ a: 1 });
   await send({ a: 1 });
