@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { addToLine, linesOfOwner, lockCart } from './modules/bag/bag.store.ts';
@@ -7,7 +7,7 @@ import { addCustomer, findCustomerByEmail } from './modules/identity/records/cus
 import { createGuest, findToken } from './modules/identity/records/session.store.ts';
 import { insertWishlistItems, wishlistOf } from './modules/wishlist/wishlist.store.ts';
 import { aWaitingOrder } from '../test-support/orders/order.fixtures.ts';
-import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../test-support/service.fixtures.ts';
 import { keyOf, LINE_MAX } from './modules/bag/line.ts';
 import { mergeGuestThrough } from './merge-guest.ts';
 import { MODULES } from './modules.ts';
@@ -15,11 +15,7 @@ import type { Shopper } from './modules/identity/records/shopper.ts';
 import type { PriceOf } from './modules/pricing/index.ts';
 
 const AT = new Date('2026-11-21T06:00:00Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('merge-guest');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('merge-guest'));
 
 interface Line {
   readonly product_id: number;
@@ -256,7 +252,7 @@ describe('what a guest has', () => {
     ]);
     await Promise.all([merge(guest, customer), merge(guest, customer)]);
     await merge(guest, other);
-    const { rows } = await service.pool.query(
+    const rows = await service.rows(
       'select distinct customer_id, guest_id from orders where order_no = any($1)',
       [orders],
     );

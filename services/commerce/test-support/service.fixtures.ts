@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import type { LightMyRequestResponse } from 'fastify';
@@ -47,6 +48,12 @@ export interface Service {
   readonly fakeStock: FakeStock;
   get(path: string, options?: CallOptions): Promise<Answer>;
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
+  /** What a call by GET answers with 200. */
+  read<Data = never>(path: string, options?: CallOptions): Promise<Data>;
+  /** What a call by POST answers with 200. */
+  send<Data = never>(path: string, body: unknown, options?: CallOptions): Promise<Data>;
+  /** The rows of a query. */
+  rows<Row = Record<string, never>>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** A file, as it came: its answer is no JSON. */
   file(path: string, token?: string): Promise<LightMyRequestResponse>;
   /** A guest's token. */
@@ -85,6 +92,33 @@ const CROWD = {
 export const CHEAP_PASSWORDS = 10;
 
 const SEEDED = { 'in part': seededInPart, whole: seeded } as const;
+
+function dataOf({ status, body }: Answer): never {
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.data;
+}
+
+/** What a suite runs on: started before its first test, stopped after its last. */
+export function ofSuite<Started extends { stop(): Promise<void> }>(start: () => Promise<Started>): Started {
+  let started: Started | undefined;
+  const now = (): Started => {
+    if (started === undefined) throw new Error('Not started before the tests begin.');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(() => started?.stop());
+  return new Proxy({} as Started, {
+    get: (_none, name) => Reflect.get(now(), name) as unknown,
+    set: (_none, name, value) => Reflect.set(now(), name, value),
+    ownKeys: () => Reflect.ownKeys(now()),
+    getOwnPropertyDescriptor: (_none, name) => ({
+      ...Reflect.getOwnPropertyDescriptor(now(), name),
+      configurable: true,
+    }),
+  });
+}
 
 export async function startService(
   name: string,
@@ -151,6 +185,9 @@ export async function startService(
     fakeStock,
     get: (path, options) => call('GET', path, undefined, options),
     post,
+    read: async (path, options) => dataOf(await call('GET', path, undefined, options)),
+    send: async (path, body, options) => dataOf(await post(path, body, options)),
+    rows: async <Row>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as Row[],
     file: (path, token) => {
       const cookie = jar.of(token);
       return app.http.inject({

@@ -184,7 +184,7 @@ export async function startCheckout(
       return { ...answer, body: { ...answer.body, data: refund } } as Answer;
     },
     details: async (token, orderNo) =>
-      (await service.get(`/api/order/order/details/?order_no=${orderNo}`, { token })).body.data,
+      await service.read(`/api/order/order/details/?order_no=${orderNo}`, { token }),
     async reset() {
       state.now = NOON;
       Object.assign(service.fakeStock, { unitPaise: 5_150_000, rateVersion: 1, readyPieces: 3 });
@@ -200,7 +200,7 @@ export async function startCheckout(
       await service.pool.query('begin; set local role none; truncate coupon_claims; commit');
     },
     async stockLevels() {
-      const { rows } = await service.pool.query<{ on_hand: number; reserved: number; sold: number }>(
+      const rows = await service.rows<{ on_hand: number; reserved: number; sold: number }>(
         'select on_hand, reserved, sold from stock_levels where product_id = $1',
         [READY],
       );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   BagTotals,
   CouponApplied,
@@ -9,22 +9,20 @@ import type {
 } from '@suvarna/contracts/checkout';
 import { expireOrders } from '../orders/payment/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('checkout'));
 let token: string;
 
-beforeAll(async () => {
-  harness = await startCheckout('checkout');
-});
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   token = await harness.guest();
 });
 
 const totals = async (query = ''): Promise<BagTotals> =>
-  (await harness.get(`/api/customer/cart/totals/${query}`, { token })).body.data;
+  await harness.read(`/api/customer/cart/totals/${query}`, { token });
 const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
 
 describe('the totals', () => {
@@ -76,7 +74,7 @@ describe('the totals', () => {
 describe('coupons', () => {
   it('are listed when the bag may use them, the largest first', async () => {
     await harness.fill(token);
-    const list = (await harness.get('/api/coupon/coupon/list/', { token })).body.data as CouponList;
+    const list = await harness.read<CouponList>('/api/coupon/coupon/list/', { token });
     expect(list.results.map(({ code, discount_paise }) => [code, discount_paise])).toEqual([
       ['TENPERCENT', 500_000],
       ['FLAT', 100_000],
@@ -110,12 +108,14 @@ describe('coupons', () => {
   it('do not lower what is paid in another currency', async () => {
     await harness.fill(token);
     expect(
-      await harness.post(
-        '/api/coupon/coupon/apply/',
-        { code: 'FLAT' },
-        { token, headers: { currency_code: 'GBP' } },
+      await met(
+        harness.post(
+          '/api/coupon/coupon/apply/',
+          { code: 'FLAT' },
+          { token, headers: { currency_code: 'GBP' } },
+        ),
       ),
-    ).toMatchObject({ status: 400, body: { code: 'COUPON.NOT_APPLICABLE' } });
+    ).toBe('400 COUPON.NOT_APPLICABLE');
   });
 });
 
@@ -140,10 +140,9 @@ describe('a price lock', () => {
   });
 
   it('is not made of an empty bag', async () => {
-    expect(await harness.post('/api/customer/cart/lock_price/', {}, { token })).toMatchObject({
-      status: 400,
-      body: { code: 'CHECKOUT.BAG_EMPTY' },
-    });
+    expect(await met(harness.post('/api/customer/cart/lock_price/', {}, { token }))).toBe(
+      '400 CHECKOUT.BAG_EMPTY',
+    );
   });
 
   it('says that a piece is gone and brings a lock of the rest', async () => {
@@ -178,10 +177,8 @@ describe('a price lock', () => {
   it('shows the ways to pay where it is delivered', async () => {
     await harness.fill(token);
     const options = async (lockId: string) =>
-      (
-        (await harness.get(`/api/payment/payment/options/?lock_id=${lockId}`, { token })).body
-          .data as PaymentOptions
-      ).options;
+      (await harness.read<PaymentOptions>(`/api/payment/payment/options/?lock_id=${lockId}`, { token }))
+        .options;
     const cheap = await harness.lock(token, { address_id: await harness.address(token) });
     expect(await options(cheap.lock_id)).toEqual([
       { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
@@ -213,8 +210,8 @@ describe('a price lock', () => {
     const { lock_id } = await harness.lock(token);
     const stranger = await harness.guest();
     expect(
-      await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token: stranger }),
-    ).toMatchObject({ status: 409, body: { code: 'CHECKOUT.LOCK_EXPIRED' } });
+      await met(harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token: stranger })),
+    ).toBe('409 CHECKOUT.LOCK_EXPIRED');
   });
 });
 
@@ -292,11 +289,11 @@ describe('an order', () => {
     const body = await ready();
     const shippedTo = async (orderNo: string): Promise<unknown> =>
       (
-        await harness.pool.query<{ name: string }>(
+        await harness.rows<{ name: string }>(
           `select shipping_address ->> 'full_name' as name from orders where order_no = $1`,
           [orderNo],
         )
-      ).rows[0]?.name;
+      )[0]?.name;
     const first = (await harness.order(token, body)).body.data as OrderCreated;
     const elsewhere = await harness.address(token, { full_name: 'Meera Rao', house: '7' });
     for (const other of [
@@ -330,7 +327,7 @@ describe('an order', () => {
     const first = (await harness.order(token, await ready())).body.data as OrderCreated;
     // The catalogue has heard of the reservation; the pieces are still this shopper's.
     harness.fakeStock.readyPieces = 1;
-    expect((await harness.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({
+    expect(await harness.read('/api/customer/cart/list/', { token })).toMatchObject({
       items: [{ available: true }],
     });
     await harness.fill(token, PLAIN, 1);
@@ -348,7 +345,7 @@ describe('an order', () => {
     const promised = (await harness.order(token, risen)).body.data as OrderCreated;
     expect(promised).toMatchObject({ total_payable_paise: 5_150_000 });
     // Its invoice is made of the rate of then, too: 27,000 + 22,000 + 1,000 = 50,000.
-    const { rows } = await harness.pool.query<{ components: object }>(
+    const rows = await harness.rows<{ components: object }>(
       'select components from order_lines where order_no = $1',
       [promised.order_no],
     );
@@ -423,13 +420,10 @@ describe('an order', () => {
   it('above two lakhs needs a PAN, which is sealed', async () => {
     await harness.fill(token, PLAIN, 4);
     const body = await ready();
-    expect(await harness.order(token, body)).toMatchObject({
-      status: 400,
-      body: { code: 'CHECKOUT.PAN_REQUIRED' },
-    });
+    expect(await met(harness.order(token, body))).toBe('400 CHECKOUT.PAN_REQUIRED');
     const answer = await harness.order(token, { ...body, pan: 'ABCPE1234F' });
     expect(answer.status).toBe(200);
-    const { rows } = await harness.pool.query<{
+    const rows = await harness.rows<{
       identity_sealed: Buffer;
       identity_last4: string;
       whole: string;
@@ -448,10 +442,9 @@ describe('an order', () => {
       status: 400,
       body: { code: 'PAYMENT.MODE_UNAVAILABLE', msg: 'Could not process Payment, choose another option' },
     });
-    expect(await harness.order(token, { ...body, payment_mode: 'razorpay' })).toMatchObject({
-      status: 400,
-      body: { code: 'PAYMENT.MODE_UNAVAILABLE' },
-    });
+    expect(await met(harness.order(token, { ...body, payment_mode: 'razorpay' }))).toBe(
+      '400 PAYMENT.MODE_UNAVAILABLE',
+    );
     const abroad = await harness.address(token, {
       country_id: 'GB',
       pincode: 'SW1A 1AA',
@@ -459,10 +452,9 @@ describe('an order', () => {
       city: 'London',
       mobile: '44-7700900123',
     });
-    expect(await harness.order(token, { ...body, shipping_address_id: abroad })).toMatchObject({
-      status: 400,
-      body: { code: 'CURRENCY.UNSUPPORTED' },
-    });
+    expect(await met(harness.order(token, { ...body, shipping_address_id: abroad }))).toBe(
+      '400 CURRENCY.UNSUPPORTED',
+    );
     const far = await harness.address(token, {
       city: 'Port Blair',
       state: 'Andaman and Nicobar Islands',
@@ -473,16 +465,12 @@ describe('an order', () => {
       body: { code: 'DELIVERY.NOT_SERVICEABLE', msg: 'no service in selected address' },
     });
     const foreign = await harness.address(await harness.guest());
-    expect(await harness.order(token, { ...body, shipping_address_id: foreign })).toMatchObject({
-      status: 404,
-      body: { code: 'ADDRESS.NOT_FOUND' },
-    });
+    expect(await met(harness.order(token, { ...body, shipping_address_id: foreign }))).toBe(
+      '404 ADDRESS.NOT_FOUND',
+    );
     expect(
-      await harness.order(token, { ...body, lock_id: (await harness.waiting()).order.order_no }),
-    ).toMatchObject({
-      status: 400,
-      body: { code: 'REQUEST.INVALID' },
-    });
+      await met(harness.order(token, { ...body, lock_id: (await harness.waiting()).order.order_no })),
+    ).toBe('400 REQUEST.INVALID');
   });
 
   it('holds its coupon for whoever comes back to the bag, the last use of it too', async () => {
@@ -495,15 +483,16 @@ describe('an order', () => {
       await apply(code);
       const body = await ready();
       const first = (await harness.order(token, body)).body.data as OrderCreated;
-      expect(await apply(code)).toMatchObject({ status: 200 });
+      expect((await apply(code)).status).toBe(200);
       const again = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(again.totals.total_payable_paise).toBe(first.total_payable_paise);
       // Another bag gives the first order up, and takes its use over.
       await harness.fill(token);
       const more = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(
-        await harness.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id }),
-      ).toMatchObject({ status: 200 });
+        (await harness.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id }))
+          .status,
+      ).toBe(200);
       expect((await harness.details(token, first.order_no)).state).toBe('expired');
       const stranger = await harness.guest();
       await harness.fill(stranger);
@@ -527,7 +516,7 @@ describe('an order', () => {
     await apply('ONCE');
     const address = await harness.address(token);
     expect(
-      await harness.post('/api/customer/cart/lock_price/', { address_id: address }, { token }),
-    ).toMatchObject({ status: 409, body: { code: 'COUPON.EXHAUSTED' } });
+      await met(harness.post('/api/customer/cart/lock_price/', { address_id: address }, { token })),
+    ).toBe('409 COUPON.EXHAUSTED');
   });
 });

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PaymentOptions } from '@suvarna/contracts/checkout';
 import type { Cart } from '@suvarna/contracts/bag';
 import type { DeliveryDates } from '@suvarna/contracts/shipping';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('pay-on-delivery'));
 let token: string;
 
-beforeAll(async () => {
-  harness = await startCheckout('pay-on-delivery');
-});
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   token = await harness.guest();
 });
 
 const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
-const bag = async (): Promise<Cart> => (await harness.get('/api/customer/cart/list/', { token })).body.data;
+const bag = async (): Promise<Cart> => await harness.read('/api/customer/cart/list/', { token });
 
 async function estimate(item: object, extra: object = {}) {
   const answer = await harness.post('/api/pincode/estimated_deliverydate/', {

@@ -1,5 +1,5 @@
 import { until } from '@suvarna/testing/until';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   BlogList,
   BlogPost,
@@ -16,7 +16,7 @@ import { Sitemap } from '@suvarna/contracts/catalogue';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { HOSTILE } from './hostile-texts.fixtures.ts';
 import { seedContent } from './seed-content.ts';
 import { SEED_DOCUMENTS } from './seed-texts.ts';
@@ -26,11 +26,7 @@ const VIEWER = STAFF_ENV.STAFF_VIEW_TOKEN;
 const DESIGN = 101_081;
 let now = new Date('2026-11-26T06:00:00.000Z');
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('content', STAFF_ENV, { seeded: 'in part', clock: () => now });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('content', STAFF_ENV, { seeded: 'in part', clock: () => now }));
 
 function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
   expect([answer.status, answer.body.code, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([

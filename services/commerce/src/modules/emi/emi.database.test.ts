@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { grantCoins } from '../loyalty/index.ts';
 import { endRequests } from '../requests/end-requests.ts';
 import { EMI_KINDS, MACHINE } from './emi-requests.ts';
-import { DAY_MS, PLAN, startEmi, type EmiHarness } from './emi.fixtures.ts';
+import { DAY_MS, PLAN, startEmi } from './emi.fixtures.ts';
 import { subjectOf } from './pieces.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: EmiHarness;
-beforeAll(async () => {
-  store = await startEmi('emi');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startEmi('emi'));
 beforeEach(() => store.reset());
 
 const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
@@ -68,7 +65,7 @@ describe('a request', () => {
       can: { withdraw: true, pay: false },
     });
     expect(await refusal(store.ask(token))).toEqual([409, 'EMI.REQUEST_OPEN']);
-    const { rows } = await store.pool.query<{ count: number }>(
+    const rows = await store.rows<{ count: number }>(
       `select count(*)::int as count from outbox where key like $1`,
       [`request:${request.request_id}:requested:%`],
     );
@@ -193,7 +190,7 @@ describe('an approval', () => {
     store.now = new Date(Date.parse(until) - 1);
     expect(await endRequests(store.db, EMI_KINDS, store.now)).toBe(0);
     store.now = new Date(store.now.getTime() + 1);
-    const { rows } = await store.pool.query<{ count: number }>(
+    const rows = await store.rows<{ count: number }>(
       `select count(*)::int as count from customer_requests where state = 'approved'`,
     );
     const [first, second] = await Promise.all([
@@ -268,7 +265,7 @@ describe('an approval', () => {
 
 describe('the machine', () => {
   it('is the same in the database', async () => {
-    const { rows } = await store.pool.query<{ arrow: string }>(
+    const rows = await store.rows<{ arrow: string }>(
       `select concat_ws(' ', from_state, to_state, actor) as arrow from request_moves where kind = 'emi' and from_state <> ''`,
     );
     expect(rows.map(({ arrow }) => arrow).toSorted()).toEqual(

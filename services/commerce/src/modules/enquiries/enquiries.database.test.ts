@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EnquiryTicket, monthAfter, StaffEnquiries, StaffEnquiry } from '@suvarna/contracts/enquiries';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
@@ -6,10 +6,10 @@ import { Value } from 'typebox/value';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import {
+  ofSuite,
   CHEAP_PASSWORDS,
   startService,
   type Answer,
-  type Service,
 } from '../../../test-support/service.fixtures.ts';
 import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
@@ -21,15 +21,9 @@ const VIEWER = STAFF_ENV.STAFF_VIEW_TOKEN;
 const PASSWORD = 'Writes#2026-pass';
 let now = new Date('2027-01-31T10:00:00.000Z');
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
-    'enquiries',
-    { ...STAFF_ENV, TRUSTED_PROXIES: '127.0.0.1' },
-    { clock: () => now },
-  );
-});
-afterAll(() => service.stop());
+const service = ofSuite(() =>
+  startService('enquiries', { ...STAFF_ENV, TRUSTED_PROXIES: '127.0.0.1' }, { clock: () => now }),
+);
 
 function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
   expect([answer.status, answer.body.code, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([
@@ -61,7 +55,7 @@ const grieve = (body: object, options: object = {}): Promise<Answer> =>
 const list = async (query: string) =>
   data(StaffEnquiries, await service.get(`/staff/enquiry/list/?${query}`, { token: VIEWER }));
 const mails = async (email: string): Promise<{ template: string; values: Record<string, string> }[]> => {
-  const { rows } = await service.pool.query<{ payload: { to: string; template: string; values: never } }>(
+  const rows = await service.rows<{ payload: { to: string; template: string; values: never } }>(
     "select payload from outbox where channel = 'email' and payload ->> 'to' = $1 order by id",
     [email],
   );

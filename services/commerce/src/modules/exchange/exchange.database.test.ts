@@ -1,5 +1,5 @@
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BagValue, ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { FINENESS } from '@suvarna/pricing/rate';
@@ -8,25 +8,16 @@ import { STAFF } from '../../../test-support/orders/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { endRequests } from '../requests/end-requests.ts';
-import {
-  ACCOUNT,
-  AS_SOLD,
-  PAN,
-  publishRates,
-  startExchange,
-  TESTED,
-  type ExchangeHarness,
-} from './exchange.fixtures.ts';
+import { ACCOUNT, AS_SOLD, PAN, publishRates, startExchange, TESTED } from './exchange.fixtures.ts';
 import { exchangeRequests, KINDS } from './requests/exchange-requests.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const MINUTE_MS = 60_000;
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange'));
 beforeAll(async () => {
-  store = await startExchange('exchange');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
@@ -135,7 +126,7 @@ describe('a piece that was bought', () => {
     const { token } = owned;
     await store.fill(token, PLAIN, 2);
     const read = async (of: string, headers = {}) =>
-      (await store.get('/api/exchange/bag_value/', { token: of, headers })).body.data as BagValue;
+      await store.read<BagValue>('/api/exchange/bag_value/', { token: of, headers });
     expect(await read(token)).toMatchObject({
       results: [{ quantity: 2, not_taken_back: '', value: { net_weight_mg: quote.net_weight_mg } }],
       exchange_paise: quote.exchange.amount_paise,
@@ -365,7 +356,7 @@ describe('the test of the store’s people', () => {
 
 describe('old gold of any maker', () => {
   const quoted = async (karat: number, mg: number): Promise<OldGoldQuote> =>
-    (await store.get(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`)).body.data;
+    await store.read(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`);
 
   it('is worth 100 % of its market value, by the test of its weight and karat', async () => {
     const owner = await store.customer();
@@ -417,7 +408,7 @@ describe('old gold of any maker', () => {
     const { body: answer } = await store.ask(owner, 'old_gold', { ...fetched, hand_over: 'store' });
     const request: ExchangeRequest = answer.data;
     expect(request).toMatchObject({ pan_last4: '234F', account_last4: '2222' });
-    const { rows } = await store.pool.query<{ text: string }>(
+    const rows = await store.rows<{ text: string }>(
       `select (select evidence::text from customer_requests where request_id = $1) || encode(pan_sealed, 'escape') || encode(account_sealed, 'escape') as text from exchange_papers where request_id = $1`,
       [request.request_id],
     );
@@ -469,16 +460,12 @@ describe('the queue', () => {
     // Drawn anew on its way in, as all photos are: nothing of the file that was sent.
     expect([photo.headers['content-type'], photo.rawPayload]).toEqual(['image/jpeg', DRAWN_JPEG]);
     for (const { kind, machine } of exchangeRequests()) {
-      const { rows } = await store.pool.query(
+      const rows = await store.rows<{ from: string; to: string; by: string }>(
         `select from_state as "from", to_state as "to", actor as "by" from request_moves where kind = $1 and from_state <> '' order by 1, 2, 3`,
         [kind],
       );
       const drawn = machine.arrows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted();
-      expect(
-        (rows as { from: string; to: string; by: string }[])
-          .map(({ from, to, by }) => `${from} ${to} ${by}`)
-          .toSorted(),
-      ).toEqual(drawn);
+      expect(rows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted()).toEqual(drawn);
     }
   });
 });

@@ -109,9 +109,7 @@ export async function startExchange(
         phone_no: '',
         email_verified_at: new Date(),
       });
-      const { rows } = await store.pool.query<{ id: string }>('select id from customers where email = $1', [
-        email,
-      ]);
+      const rows = await store.rows<{ id: string }>('select id from customers where email = $1', [email]);
       return { token: await login(email), email, customerId: rows[0]?.id ?? '' };
     },
     async owner(days = 31, quantity = 1, { coins = 0, also }: { coins?: number; also?: number } = {}) {
@@ -138,7 +136,7 @@ export async function startExchange(
       await store.pay(order as never);
       for (const to of TO_THE_DOOR)
         sure(await store.staff('order/transition/', { order_no: order.order_no, to }));
-      const { rows } = await store.pool.query<{ id: string }>(
+      const rows = await store.rows<{ id: string }>(
         'select id from order_lines where order_no = $1 order by position',
         [order.order_no],
       );
@@ -203,7 +201,7 @@ export async function startExchange(
         await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
       ),
     async booked(code: string) {
-      const { rows } = await store.pool.query<{ sum: string }>(
+      const rows = await store.rows<{ sum: string }>(
         `select coalesce(sum(e.amount), 0) as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like $1`,
         [code],
       );

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { JPEG } from '../orders/delivered.fixtures.ts';
-import { ACCOUNT, PAN, startExchange, type ExchangeHarness } from './exchange.fixtures.ts';
+import { ACCOUNT, PAN, startExchange } from './exchange.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange-personal-data'));
 beforeAll(async () => {
-  store = await startExchange('exchange-personal-data');
   await store.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select 1, '2026-11-01', karat, 1200000, 'test', 'test' from (values (14), (18), (22), (24)) as r (karat);
     commit`);
 });
-afterAll(() => store.stop());
 
 const OLD_GOLD = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
 
@@ -63,7 +62,7 @@ it('what was handed in is told; without money its PAN, account and photos go, wi
   expect(JSON.stringify(await told())).not.toMatch(new RegExp(`${PAN}|${ACCOUNT.number}`));
 
   await store.db.transaction().execute((tx) => account.erase(tx, asha.customerId, store.now));
-  const { rows } = await store.pool.query(
+  const rows = await store.rows(
     `select request_id, pan_last4, account_last4, pan_sealed is null and account_sealed is null as gone,
             (select count(*)::int from exchange_photos f where f.request_id = p.request_id) as photos
      from exchange_papers p where request_id in ($1, $2)`,

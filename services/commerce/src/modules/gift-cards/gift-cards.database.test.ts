@@ -59,7 +59,7 @@ const CARD = {
 const post = async (path: string, body: object, who: PlanCustomer) =>
   store.post(`/api/gift_card/${path}/`, body, { token: await store.signIn(who) });
 const listOf = async (who: PlanCustomer) =>
-  (await store.get('/api/gift_card/list/', { token: await store.signIn(who) })).body.data as GiftCardList;
+  await store.read<GiftCardList>('/api/gift_card/list/', { token: await store.signIn(who) });
 async function bought(more: object = {}): Promise<GiftCard> {
   const answer = await post('buy', { ...CARD, ...more }, asha);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -170,10 +170,9 @@ describe('a gift card', () => {
   it('that cannot be sent holds up no other', async () => {
     const [bad, good] = [await bought({ send_on: '2026-11-26' }), await bought({ send_on: '2026-11-27' })];
     const of = 'where card_id = $1';
-    const { rows } = await store.pool.query<{ code_sealed: Buffer }>(
-      `select code_sealed from gift_cards ${of}`,
-      [bad.card_id],
-    );
+    const rows = await store.rows<{ code_sealed: Buffer }>(`select code_sealed from gift_cards ${of}`, [
+      bad.card_id,
+    ]);
     const seal = (sealed: Buffer | undefined) =>
       store.pool.query(`update gift_cards set code_sealed = $2 ${of}`, [bad.card_id, sealed]);
     await seal(Buffer.alloc(60));

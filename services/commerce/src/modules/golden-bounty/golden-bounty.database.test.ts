@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { paymentFindings } from '../payments/settle/payment-findings.ts';
-import {
-  A,
-  CUSTOMER_NOMINEE,
-  startPlans,
-  type PlanCustomer,
-  type PlansHarness,
-} from './steps/plans.fixtures.ts';
+import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer } from './steps/plans.fixtures.ts';
 import { TERMS_VERSION } from './records/terms.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty'));
 let asha: PlanCustomer;
 beforeAll(async () => {
-  store = await startPlans('golden_bounty');
   asha = await store.customer();
 });
-afterAll(() => store.stop());
 
 const START = '2026-11-25';
 const booksAgree = async () => {
@@ -104,9 +97,7 @@ describe('enrolment', () => {
       nobody,
     );
     expect([answer.status, answer.body.code]).toEqual([409, 'BOUNTY.PHONE_REQUIRED']);
-    expect((await store.pool.query('select count(*)::int as plans from bounty_plans')).rows).toEqual(
-      before.rows,
-    );
+    expect(await store.rows('select count(*)::int as plans from bounty_plans')).toEqual(before.rows);
     expect(await store.enrol(await store.customer())).toMatch(/^GB-/);
   });
 });

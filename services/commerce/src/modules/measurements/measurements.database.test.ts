@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   FINGER_UM,
   MeasuredPeople,
@@ -13,10 +13,10 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import {
+  ofSuite,
   CHEAP_PASSWORDS,
   startService,
   type Answer,
-  type Service,
 } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
@@ -33,7 +33,7 @@ const ASHA = {
   chain: '18',
   wrist_um: 165_000,
 };
-let service: Service;
+const service = ofSuite(() => startService('measurements'));
 let token: string;
 
 async function customer(): Promise<string> {
@@ -49,10 +49,6 @@ async function customer(): Promise<string> {
   return accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD }));
 }
 
-beforeAll(async () => {
-  service = await startService('measurements');
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   token = await customer();
 });
@@ -156,7 +152,7 @@ describe('the people of a customer', () => {
       await service.pool.query(
         `begin; set local role none; delete from ${table} where ${column} = '${customerId}'; commit`,
       );
-    const { rows } = await service.pool.query(
+    const rows = await service.rows(
       'select from measured_people p full join measured_rings r on r.person_id = p.id where p.id = $1 or r.person_id = $1',
       [person_id],
     );

@@ -1,21 +1,18 @@
 /** What is promised for a day is kept to the end of that day on the clock of whoever has the pieces. */
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
 import { closeOrders } from './closing/close.ts';
 import { delivered } from './delivered.fixtures.ts';
 import { isReturnWindowOpen, isUnderWarranty, returnUntil } from './states.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 /** Half past two in the afternoon of the first of November in Honolulu; six in the morning of the second in India. */
 const HANDED_OVER = new Date('2026-11-02T00:30:00Z');
 const DAY = 86_400_000;
 const LAST_EVENING = new Date('2026-11-18T09:00:00Z');
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('last_day_abroad');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('last_day_abroad'));
 beforeEach(() => {
   harness.now = HANDED_OVER;
 });
@@ -52,11 +49,11 @@ it('an order closes when that day is over where it is', async () => {
   const [home, abroad] = [await sent('IN'), await sent('US')];
   const closed = async () =>
     (
-      await harness.pool.query<{ order_no: string }>(
+      await harness.rows<{ order_no: string }>(
         `select order_no from orders where state = 'closed' and order_no = any($1)`,
         [[home, abroad]],
       )
-    ).rows.map(({ order_no: orderNo }) => orderNo);
+    ).map(({ order_no: orderNo }) => orderNo);
   const isOver = new Date(HANDED_OVER.getTime() + (RETURN_WINDOW_DAYS + 1) * DAY + 1);
   await closeOrders(harness.db, isOver);
   expect(await closed()).toEqual([home]);

@@ -177,7 +177,7 @@ async function buy(holding: App, ordering: App, { token, address }: Buyer): Prom
     ...(hold.identity === 'pan' && { pan: 'ABCPR1234K' }),
   });
   const version = order.rate_version ?? 0;
-  const { rows } = await service.pool.query<{
+  const rows = await service.rows<{
     quote: QuoteLine;
     components: { metal: number; making: number; stones: number };
     payable: number;

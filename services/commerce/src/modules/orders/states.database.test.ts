@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderState } from '@suvarna/contracts/orders';
 import { moveOrder } from './rows/order-step.store.ts';
 import type { OrderActor } from './tables.ts';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
 import { ACTIVE, allowedOf, RECENT } from './states.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const STATES: readonly OrderState[] = [...ACTIVE, ...RECENT, 'expired'];
 const ACTORS: readonly OrderActor[] = ['payment', 'shopper', 'staff', 'clock'];
@@ -36,13 +37,11 @@ const MODEL: Readonly<
   refund_initiated: { payment: ['refunded'] },
 };
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('order_states'));
 let orderNo: string;
 beforeAll(async () => {
-  harness = await startCheckout('order_states');
   orderNo = (await harness.waiting()).order.order_no;
 });
-afterAll(() => harness.stop());
 
 /** Puts the order into a state past all constraints, as only the test may. */
 const put = (state: OrderState) =>

@@ -1,9 +1,9 @@
 import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import { createPool } from '@suvarna/database/pool';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startPaymentHarness, type PaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
-import type { Answer } from '../../../test-support/service.fixtures.ts';
+import { startPaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
+import { ofSuite, type Answer } from '../../../test-support/service.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { paymentFindings } from './settle/payment-findings.ts';
 import { pollPayments } from './settle/poll-payments.ts';
@@ -14,10 +14,9 @@ import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
 
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
-let harness: PaymentHarness;
+const harness = ofSuite(() => startPaymentHarness('purposes', 5, clock, { modules: WITH_TICKETS }));
 let guestId: string;
 beforeAll(async () => {
-  harness = await startPaymentHarness('purposes', 5, clock, { modules: WITH_TICKETS });
   const { rows } = await harness.service.pool.query<{ guest_id: string }>('select guest_id from sessions');
   guestId = rows[0]?.guest_id ?? '';
   const owner = createPool({
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await owner.query(TICKETS_TABLE);
   await owner.end();
 });
-afterAll(() => harness.stop());
 
 async function aTicket(): Promise<string> {
   const id = randomUUID().slice(0, 8);

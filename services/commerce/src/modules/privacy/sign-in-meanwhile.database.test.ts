@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { accessTokenOf, aMoment } from '../../../test-support/identity.fixtures.ts';
-import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, CHEAP_PASSWORDS, startService } from '../../../test-support/service.fixtures.ts';
 import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
 import { deleteAccounts, requestDeletion } from './delete-accounts.ts';
@@ -10,11 +10,7 @@ const DAY = 86_400_000;
 const PASSWORD = 'Suvarna#2026';
 const EMAIL = 'meera@suvarna.example';
 const moment = aMoment();
-let service: Service;
-beforeAll(async () => {
-  service = await startService('privacy_sign_in', {}, { clock: moment.clock });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('privacy_sign_in', {}, { clock: moment.clock }));
 
 const isWaiting = async (): Promise<boolean> =>
   (

@@ -49,9 +49,9 @@ interface Browser {
 
 /** A browser that subscribed at the stand-in push service, with the store's own public key. */
 async function aBrowser(): Promise<Browser> {
-  const { public_key: applicationServerKey } = (await service.get('/api/server/pushKey')).body.data as {
+  const { public_key: applicationServerKey } = await service.read<{
     public_key: string;
-  };
+  }>('/api/server/pushKey');
   const answer = await fetch(`${sandbox.url}/push/subscriptions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -180,13 +180,11 @@ describe('subscribeTopic', () => {
     await service.post('/api/server/unsubscribeTopic', { token: forged, topic: TOPIC }, { token: guest });
     expect(await count()).toBe(10);
     expect(
-      (
-        await service.post(
-          '/api/server/unsubscribeTopic',
-          { token: last.token, topic: TOPIC },
-          { token: guest },
-        )
-      ).body.data,
+      await service.send(
+        '/api/server/unsubscribeTopic',
+        { token: last.token, topic: TOPIC },
+        { token: guest },
+      ),
     ).toEqual({ topic: TOPIC, subscribed: false });
     expect(await count()).toBe(9);
   });
@@ -196,7 +194,7 @@ describe('subscribeTopic', () => {
     const [before, after, other] = [await aBrowser(), await aBrowser(), await aBrowser()];
     await subscribe(before, guest);
     const renew = async (old: string, token: string) =>
-      (await service.post('/api/server/renewSubscription', { old_token: old, token })).body.data;
+      await service.send('/api/server/renewSubscription', { old_token: old, token });
     const kept = () => service.db.selectFrom('push_subscriptions').select(['endpoint', 'guest_id']).execute();
     const [mine] = await kept();
     const guessed = JSON.stringify({
@@ -271,8 +269,9 @@ describe('a notice to a topic', () => {
       path: '/jewellery/rings/',
       lang: 'en',
     });
-    const { results } = (await service.get('/staff/push/notices/', { token: STAFF_VIEW_TOKEN })).body
-      .data as { results: object[] };
+    const { results } = await service.read<{ results: object[] }>('/staff/push/notices/', {
+      token: STAFF_VIEW_TOKEN,
+    });
     expect(results[0]).toMatchObject({ sent_by: 'Meera', recipients: 2, topic: TOPIC });
     await expect(service.pool.query(`update push_notices set sent_by = 'nobody'`)).rejects.toThrow(
       'permission denied',

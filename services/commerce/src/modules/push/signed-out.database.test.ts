@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
@@ -10,11 +10,7 @@ import { browsersOf } from '../../platform/notifications/reader.store.ts';
 import { saveSubscription } from './push.store.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('push_signed_out');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('push_signed_out'));
 
 async function account(email: string): Promise<string> {
   await addCustomer(service.db, {
@@ -58,9 +54,6 @@ it('browsers that were signed out hear no more of the account; who signs in agai
     { channel: 'events', atOnce: 4, deliver: deliverToConsumers(service.db, CONSUMERS) },
   );
   expect([await browsers(tara), await browsers(other)]).toEqual([1, 1]);
-  const { rows } = await service.pool.query(
-    'select endpoint from push_subscriptions where customer_id = $1',
-    [tara],
-  );
+  const rows = await service.rows('select endpoint from push_subscriptions where customer_id = $1', [tara]);
   expect(rows).toEqual([{ endpoint: 'https://fcm.googleapis.com/own' }]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ReferralInvited,
   ReferralLanding,
@@ -17,14 +17,14 @@ import { closeOrders } from '../orders/closing/close.ts';
 import { MACHINE } from './fraud/doubt-kind.ts';
 import { DAY, elsewhere, startReferrals, type Person, type ReferralHarness } from './referrals.fixtures.ts';
 import { INVITES_PER_DAY, MINIMUM_ORDER, REWARD, REWARDS_PER_MONTH } from './terms.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: ReferralHarness;
+const store = ofSuite(() => startReferrals('referrals'));
 let asha: Person;
 beforeAll(async () => {
-  store = await startReferrals('referrals');
   asha = await store.open({ firstName: 'Asha' });
 });
-afterAll(() => store.stop());
 
 const validate = (code: string, token: string, headers: Readonly<Record<string, string>> = {}) =>
   store.post('/api/referral/referral/validate/', { code }, { token, headers });
@@ -99,9 +99,7 @@ describe('an account that is opened by a code to a phone', () => {
   const enterBy = async (phone: string, code: string) => {
     const token = await store.guest();
     const telephone = { customer_telephone: `91-${phone}`, update_type: 'login' };
-    expect(await store.post('/api/customer/customer_otp/', telephone, { token })).toMatchObject({
-      status: 200,
-    });
+    expect((await store.post('/api/customer/customer_otp/', telephone, { token })).status).toBe(200);
     return store.post(
       '/api/customer/customer_verify_otp/',
       { ...telephone, otp: await codeSentTo(store, `91-${phone}`), referral_code: code },
@@ -110,11 +108,11 @@ describe('an account that is opened by a code to a phone', () => {
   };
   const invitedBy = async (phone: string) =>
     (
-      await store.pool.query<{ inviter: string }>(
+      await store.rows<{ inviter: string }>(
         `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
         [phone],
       )
-    ).rows.map(({ inviter }) => inviter);
+    ).map(({ inviter }) => inviter);
 
   it('is invited by whoever’s code comes with it, once, however it is spelt', async () => {
     const code = await store.codeOf(asha);
@@ -141,7 +139,7 @@ describe('guessing codes', () => {
     const ask = (one: string) => guesser.post('/api/referral/referral/validate/', { code: one }, { token });
     for (let tries = 0; tries < 25; tries += 1) expect((await ask(code)).status).toBe(200);
     for (let tries = 0; tries < 20; tries += 1) expect((await ask('CCCCCCCC')).status).toBe(400);
-    expect(await ask(code)).toMatchObject({ status: 429, body: { code: 'REQUEST.TOO_MANY' } });
+    expect(await met(ask(code))).toBe('429 REQUEST.TOO_MANY');
     const registration = await guesser.post(
       '/api/customer/customer_account/register/',
       {
@@ -243,7 +241,7 @@ describe('an order that is kept', () => {
     const told = (await sentMessages(store)).filter(({ template }) => template === 'referral-reward');
     expect(told.map(({ to }) => to).sort()).toEqual([asha.email, ravi.email].sort());
     // The day by which they are to use it is theirs to its end.
-    const { rows } = await store.pool.query(
+    const rows = await store.rows(
       `select distinct to_char(expires_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS') as ends from referral_rewards`,
     );
     expect(rows).toEqual([{ ends: `${told[0]?.values['until'] ?? ''} 23:59:59` }]);
@@ -346,10 +344,9 @@ describe('the store’s people', () => {
       { kind: 'referral-doubt', state: 'doubted', summary: 'Referral in doubt: device' },
     ]);
     const directly = { referral_id: id, decided_by: 'Meera', note: 'looked at' };
-    expect(await store.post('/staff/referral/refuse/', directly, { token: STAFF })).toMatchObject({
-      status: 409,
-      body: { code: 'REFERRAL.STATE_CONFLICT' },
-    });
+    expect(await met(store.post('/staff/referral/refuse/', directly, { token: STAFF }))).toBe(
+      '409 REFERRAL.STATE_CONFLICT',
+    );
     const where = elsewhere();
     await store.kept(inviter, { where });
     await store.buy(invited, { where: { ...where, full_name: 'Another' } });
@@ -364,7 +361,7 @@ describe('the store’s people', () => {
   });
 
   it('move a doubt as the database has it drawn', async () => {
-    const { rows } = await store.pool.query<{ arrow: string }>(
+    const rows = await store.rows<{ arrow: string }>(
       `select from_state || '>' || to_state || ' ' || actor as arrow from request_moves where kind = 'referral-doubt'`,
     );
     const drawn = MACHINE.arrows.map(({ from, to, by }) => `${from}>${to} ${by}`);

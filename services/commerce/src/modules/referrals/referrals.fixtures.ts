@@ -235,7 +235,7 @@ export async function startReferrals(
       return { ...answer, body: { ...answer.body, data: (await staffReferral(db, referralId)) as never } };
     },
     referrals: async ({ token }: Person) =>
-      (await store.get('/api/referral/referral/details/', { token })).body.data as ReferralDetails,
+      await store.read<ReferralDetails>('/api/referral/referral/details/', { token }),
   } satisfies Omit<ReferralHarness, keyof CheckoutHarness>);
   return harness;
 }

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { vote } from './give-opinion.ts';
 import { reviewData } from './personal-data.ts';
 import { countRating, ratingsOf } from './rating.store.ts';
 import { insertReview } from './review.store.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('review_erase_locks', {}, { seeded: 'in part' });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('review_erase_locks', {}, { seeded: 'in part' }));
 
 const AT = new Date('2026-11-20T06:30:00Z');
 const SAID = {
@@ -47,7 +43,7 @@ const isWaiting = async (): Promise<boolean> =>
   ).rowCount === 1;
 
 it('accounts that end at once count their reviews down in one order of designs', async () => {
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     'select product_id from designs order by product_id limit 2',
   );
   const [first = 0, second = 0] = rows.map(({ product_id: id }) => id);
@@ -93,7 +89,7 @@ it('accounts that end at once count their reviews down in one order of designs',
 });
 
 it('of an account that ends nobody finds out what helped it', async () => {
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     'select product_id from designs order by product_id desc limit 1',
   );
   const [author, reader] = [await account('author@example.in'), await account('reader@example.in')];

@@ -50,7 +50,7 @@ beforeAll(async () => {
     { STAFF_ADMIN_TOKEN: STAFF, IMAGING_URL: await listenAt(imaging) },
     { seeded: 'in part' },
   );
-  const { rows } = await service.pool.query<{ product_id: number; design_code: string }>(
+  const rows = await service.rows<{ product_id: number; design_code: string }>(
     'select product_id, design_code from designs order by product_id limit 1',
   );
   productId = rows[0]?.product_id ?? 0;
@@ -96,13 +96,11 @@ const file = (id: string | undefined) => fileAt(`${API}/photo/?photo_id=${id ?? 
 const show = async ({ review_id, version }: OwnReview): Promise<StaffReview> =>
   Value.Parse(
     StaffReview,
-    (
-      await service.post(
-        '/staff/review/moderate/',
-        { review_id, version, decision: 'shown', decided_by: 'Kavya' },
-        { token: STAFF },
-      )
-    ).body.data,
+    await service.send(
+      '/staff/review/moderate/',
+      { review_id, version, decision: 'shown', decided_by: 'Kavya' },
+      { token: STAFF },
+    ),
   );
 
 describe('photos of a review', () => {
@@ -127,7 +125,7 @@ describe('photos of a review', () => {
         'content-length': String(DRAWN.length),
       },
     ]);
-    const { results } = Value.Parse(ReviewPage, (await service.get(`${API}/?sku=${sku}`)).body.data);
+    const { results } = Value.Parse(ReviewPage, await service.read(`${API}/?sku=${sku}`));
     expect(results.flatMap(({ photos = [] }) => photos)).toEqual([{ photo_id: id, width: 400, height: 300 }]);
     expect((await service.post(`${API}/delete/`, { review_id: written.review_id }, { token })).status).toBe(
       200,
@@ -228,7 +226,7 @@ describe('photos of a review', () => {
   it('come with the copy of what the store knows of somebody', async () => {
     const token = await customer();
     const { review_id } = own(await add(token, { photos: [photo()] }));
-    const { rows } = await service.pool.query<{ customer_id: string }>(
+    const rows = await service.rows<{ customer_id: string }>(
       'select customer_id from reviews where id = $1',
       [review_id],
     );

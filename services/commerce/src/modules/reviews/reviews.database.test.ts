@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   OwnReview,
   OwnReviewAnswer,
@@ -13,10 +13,10 @@ import { Value } from 'typebox/value';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
 import {
+  ofSuite,
   CHEAP_PASSWORDS,
   startService,
   type Answer,
-  type Service,
 } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
@@ -24,20 +24,18 @@ import { hashPassword } from '../identity/password/password.ts';
 const API = '/api/customer_reviews_ratings/reviews';
 const STAFF = 's'.repeat(40);
 const PASSWORD = 'Stars#2026-pass';
-let service: Service;
+const service = ofSuite(() => startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: 'in part' }));
 let hash: string;
 let designs: readonly { readonly product_id: number; readonly design_code: string }[];
 let next = 0;
 
 beforeAll(async () => {
-  service = await startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: 'in part' });
   hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
-  const { rows } = await service.pool.query<(typeof designs)[number]>(
+  const rows = await service.rows<(typeof designs)[number]>(
     'select product_id, design_code from designs order by product_id limit 80',
   );
   designs = rows;
 });
-afterAll(() => service.stop());
 
 /** A design that no other test says anything about. */
 function aDesign() {

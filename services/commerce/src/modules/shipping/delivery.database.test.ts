@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Cart } from '@suvarna/contracts/bag';
 import { DeliveryDates, PincodeChange, ProductDelivery, Serviceability } from '@suvarna/contracts/shipping';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { findPincodeOf } from './shopper-pincode.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 
 /** Wednesday, 18 November 2026, 10:00 in India. */
 const WEDNESDAY = new Date('2026-11-18T04:30:00Z');
 let now = WEDNESDAY;
-let service: Service;
+const service = ofSuite(() => startService('delivery', {}, { clock: () => now, seeded: 'in part' }));
 let token: string;
 let ready: Design;
 let made: Design;
@@ -22,7 +22,7 @@ interface Design {
 }
 
 async function designOf(productType: string): Promise<Design> {
-  const { rows } = await service.pool.query<Design>(
+  const rows = await service.rows<Design>(
     "select product_id, lead_days, default_size from designs where product_type = $1 and stock <> 1 and category = 'rings' order by product_id limit 1",
     [productType],
   );
@@ -30,11 +30,9 @@ async function designOf(productType: string): Promise<Design> {
 }
 
 beforeAll(async () => {
-  service = await startService('delivery', {}, { clock: () => now, seeded: 'in part' });
   ready = await designOf('ready-to-ship');
   made = await designOf('made-to-order');
 });
-afterAll(() => service.stop());
 beforeEach(async () => {
   now = WEDNESDAY;
   token = await service.guest();
@@ -217,11 +215,11 @@ describe('pincode/estimated_deliverydate/', () => {
 
   it('takes the options of a SKU, and a size a shopper has not stocked is made', async () => {
     const sizes = (
-      await service.pool.query<{ sizes: string[]; stocked_sizes: string[] }>(
+      await service.rows<{ sizes: string[]; stocked_sizes: string[] }>(
         'select sizes, stocked_sizes from designs where product_id = $1',
         [ready.product_id],
       )
-    ).rows[0];
+    )[0];
     const size = sizes?.sizes.find((candidate) => !sizes.stocked_sizes.includes(candidate)) ?? '';
     const item = async (extra: object) =>
       data(
@@ -317,20 +315,16 @@ describe('pincode/estimated_deliverydate/', () => {
 
 describe('pincode/update/ and pincode/remove/', () => {
   const kept = async () =>
-    (
-      await service.pool.query<{ pincode: string; country_id: string }>(
-        'select pincode, country_id from shopper_pincodes',
-      )
-    ).rows;
+    await service.rows<{ pincode: string; country_id: string }>(
+      'select pincode, country_id from shopper_pincodes',
+    );
 
   it('keep the pincode of a guest, and say what it moved', async () => {
-    const cart = (
-      await service.post(
-        '/api/customer/cart/add/',
-        { product_id: ready.product_id, size: ready.default_size, quantity: 1 },
-        { token },
-      )
-    ).body.data as Cart;
+    const cart = await service.send<Cart>(
+      '/api/customer/cart/add/',
+      { product_id: ready.product_id, size: ready.default_size, quantity: 1 },
+      { token },
+    );
     const change = data(PincodeChange, await update({ pincode: ' 842001' }));
     expect(change).toMatchObject({
       pincode: '842001',
@@ -393,7 +387,7 @@ describe('pincode/update/ and pincode/remove/', () => {
   });
 
   it('need a session and a pincode', async () => {
-    expect(await service.post('/api/pincode/update/', { pincode: '560001' })).toMatchObject({ status: 401 });
+    expect((await service.post('/api/pincode/update/', { pincode: '560001' })).status).toBe(401);
     expect(await update({ pincode: '012345' })).toMatchObject({
       status: 400,
       body: { code: 'DELIVERY.PINCODE_INVALID', msg: 'Enter Valid Pincode' },
@@ -412,7 +406,7 @@ describe('pincode/update/ and pincode/remove/', () => {
 
 describe('product/product/ with a pincode', () => {
   const product = async (query: string): Promise<ProductDetail> =>
-    (await service.get(`/api/product/product/?product_id=${String(ready.product_id)}${query}`)).body.data;
+    await service.read(`/api/product/product/?product_id=${String(ready.product_id)}${query}`);
 
   it('tells the day of delivery there', async () => {
     const { delivery, ...rest } = await product('&pincode=560001');
@@ -449,7 +443,7 @@ describe('product/product/ with a pincode', () => {
 
 it("keeps a pincode for the account's details", async () => {
   await update({ pincode: '842001' });
-  const { rows } = await service.pool.query<{ guest_id: string }>(
+  const rows = await service.rows<{ guest_id: string }>(
     "select guest_id from shopper_pincodes where pincode = '842001' order by updated_at desc limit 1",
   );
   expect(await findPincodeOf(service.db, { kind: 'guest', id: rows[0]?.guest_id ?? '' })).toEqual({

@@ -1,5 +1,5 @@
 /** Stores and appointments through the whole app. Reason for its length: one service for all of it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   Appointment,
   Appointments,
@@ -14,10 +14,10 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import {
+  ofSuite,
   CHEAP_PASSWORDS,
   startService,
   type Answer,
-  type Service,
 } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
@@ -32,16 +32,9 @@ const NOW = new Date('2026-11-26T15:00:00Z');
 const HOUSE = 'in-champa-house';
 const COUNTER = 'in-neem-corner';
 let now = NOW;
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(
-    'stores',
-    { STAFF_ADMIN_TOKEN: STAFF },
-    { seeded: 'in part', clock: () => now },
-  );
-});
-afterAll(() => service.stop());
+const service = ofSuite(() =>
+  startService('stores', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: 'in part', clock: () => now }),
+);
 
 function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
   expect([answer.status, answer.body.code, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([
@@ -72,12 +65,10 @@ const body = (more: object = {}) => ({
 const book = async (token: string, more: object = {}): Promise<Answer> =>
   service.post(`${API}/appointment/create/`, body(more), { token });
 const sent = async (key: string) =>
-  (
-    await service.pool.query<{ channel: string; key: string }>(
-      'select channel, key from outbox where key like $1 order by channel',
-      [key],
-    )
-  ).rows;
+  await service.rows<{ channel: string; key: string }>(
+    'select channel, key from outbox where key like $1 order by channel',
+    [key],
+  );
 
 async function customer(): Promise<string> {
   const email = `visit-${randomUUID().slice(0, 8)}@example.in`;
@@ -216,7 +207,7 @@ describe('an appointment', () => {
     expect(data(Appointment, await cancel())).toMatchObject({ state: 'cancelled', open: false });
     expect(refusal(await cancel())).toEqual([409, 'APPOINTMENT.CLOSED']);
     expect(refusal(await move('2026-11-28T08:00:00Z'))).toEqual([409, 'APPOINTMENT.CLOSED']);
-    const { rows } = await service.pool.query<{ id: string }>('select id from appointments where note = $1', [
+    const rows = await service.rows<{ id: string }>('select id from appointments where note = $1', [
       'A ring',
     ]);
     const keys = (await sent(`appointment:${String(rows[0]?.id)}:%`)).map(({ channel, key }) => [
@@ -316,10 +307,9 @@ describe('the last place', () => {
     const offered = Value.Parse(AppointmentSlots, taken[0]?.body.data);
     expect(offered.slots.filter(({ free }) => free === 0).map(({ minutes }) => minutes)).toEqual([690]);
     expect(offered.slots.filter(({ free }) => free > 0).length).toBeGreaterThan(10);
-    const { rows } = await service.pool.query(
-      "select 1 from appointments where store_id = $1 and state = 'booked'",
-      [COUNTER],
-    );
+    const rows = await service.rows("select 1 from appointments where store_id = $1 and state = 'booked'", [
+      COUNTER,
+    ]);
     expect(rows).toHaveLength(1);
   }, 60_000);
 
@@ -375,9 +365,7 @@ describe('a reminder', () => {
       Appointment,
       await book(await service.guest(), { starts_at: '2026-12-05T06:00:00Z', note: 'remind' }),
     );
-    const { rows } = await service.pool.query<{ id: string }>(
-      "select id from appointments where note = 'remind'",
-    );
+    const rows = await service.rows<{ id: string }>("select id from appointments where note = 'remind'");
     const key = `appointment:${String(rows[0]?.id)}:%:reminder`;
     const secret = 'a secret for links of this test';
     const remind = (at: string) => remindOfAppointments({ db: service.db, secret }, new Date(at));

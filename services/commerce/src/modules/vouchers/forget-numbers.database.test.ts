@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { forgetNumbers } from './voucher.store.ts';
-import { aVoucher, startVouchers, type VoucherHarness } from './vouchers.fixtures.ts';
+import { aVoucher, startVouchers } from './vouchers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: VoucherHarness;
-beforeAll(async () => {
-  store = await startVouchers('voucher_forget_numbers');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startVouchers('voucher_forget_numbers'));
 
 it('numbers of a bag that somebody is at are forgotten another time', async () => {
   const token = await store.guest();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { VoucherFaults, VoucherList } from '@suvarna/contracts/vouchers';
 import { COIN, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
@@ -8,16 +8,13 @@ import { expireOrders } from '../orders/payment/expire.ts';
 import { approveRefund } from '../orders/refunds/refund.ts';
 import { reconcileVouchers } from './provider/reconcile-vouchers.ts';
 import { forgetNumbers } from './voucher.store.ts';
-import { aVoucher, PIN, startVouchers, type VoucherHarness } from './vouchers.fixtures.ts';
+import { aVoucher, PIN, startVouchers } from './vouchers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 /** What a piece costs in these tests: ₹51,845. */
 const PRICE = 5_184_500;
-let store: VoucherHarness;
+const store = ofSuite(() => startVouchers('vouchers'));
 let guest: string;
-beforeAll(async () => {
-  store = await startVouchers('vouchers');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   await store.reset();
   store.fakeStock.unitPaise = PRICE;
@@ -115,7 +112,7 @@ describe('what a voucher says of itself (specification S5.8)', () => {
   it('keeps neither number nor PIN in clear, and forgets both when nothing is to be reserved with them', async () => {
     const number = aVoucher();
     await store.apply(guest, number);
-    const { rows } = await store.pool.query<{ all: string }>(
+    const rows = await store.rows<{ all: string }>(
       "select coalesce(string_agg(v::text, ' '), '') as all from vouchers v",
     );
     expect(rows[0]?.all).not.toContain(number);
@@ -147,8 +144,7 @@ describe('paying with vouchers', () => {
     expect(await statusOf(number)).toEqual([['captured', 4_000_00]]);
     const { body } = await store.voucher('check_balance', { voucher_number: number, pin: PIN }, guest);
     expect(body.data).toMatchObject({ balance_paise: 6_000_00, category: 'diamond-gemstone' });
-    const list = (await store.get('/api/wallet/giftvoucher/list/', { token: guest })).body
-      .data as VoucherList;
+    const list = await store.read<VoucherList>('/api/wallet/giftvoucher/list/', { token: guest });
     expect(list).toMatchObject({
       count: 0,
       used: [{ order_no: order.order_no, amount_paise: 4_000_00, returned_paise: 0 }],
@@ -326,9 +322,9 @@ describe('a provider that is not at its best', () => {
     expect(await placed(order.order_no)).toBe('placed');
     await expect(reconcileVouchers(store.app.deps)).rejects.toThrow('findings');
     const faults = async () =>
-      (
-        (await store.get('/staff/voucher/failed/', { token: STAFF })).body.data as VoucherFaults
-      ).results.filter((fault) => fault.order_no === order.order_no);
+      (await store.read<VoucherFaults>('/staff/voucher/failed/', { token: STAFF })).results.filter(
+        (fault) => fault.order_no === order.order_no,
+      );
     const [fault] = await faults();
     expect(fault).toMatchObject({ kind: 'capture', amount_paise: PRICE, last4: number.slice(-4) });
     const retry = { id: fault?.id, asked_by: 'Meera', note: 'They say it works now.' };

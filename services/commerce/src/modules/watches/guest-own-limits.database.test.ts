@@ -1,24 +1,18 @@
 /** What strangers type keeps nobody from being told, and nobody learns from it what somebody waits for. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
 import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, CHEAP_PASSWORDS, startService } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
 import { tokenOf } from './guest-link.ts';
 
 const API = '/api/product/notify_me/guest';
 const PASSWORD = 'Waits#2026-pass';
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
-    'guest_watches_own',
-    { LIMIT_GUESTS_PER_ADDRESS: '1000' },
-    { seeded: 'in part' },
-  );
-});
-afterAll(() => service.stop());
+const service = ofSuite(() =>
+  startService('guest_watches_own', { LIMIT_GUESTS_PER_ADDRESS: '1000' }, { seeded: 'in part' }),
+);
 
 let caller = 0;
 const ask = async (email: string, productId: number, token?: string): Promise<unknown[]> => {

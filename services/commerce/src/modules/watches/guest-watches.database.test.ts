@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GuestWatch, GuestWatchSent } from '@suvarna/contracts/watches';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { MESSAGE_TEMPLATES } from '../../message-templates.ts';
 import { renderEmail, shopAt } from '../../platform/notifications/render.ts';
 import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
 import { addCustomer } from '../identity/records/customer.store.ts';
 import { forgetUnanswered } from './quiet-addresses.ts';
@@ -24,13 +24,11 @@ let now = new Date('2026-11-21T06:00:00Z');
 const clock = () => now;
 const shop = shopAt('https://shop.example', CONTACT);
 
-let service: Service;
+const service = ofSuite(() => startService('guest_watches', {}, { seeded: 'in part', clock }));
 let guest: string;
 beforeAll(async () => {
-  service = await startService('guest_watches', {}, { seeded: 'in part', clock });
   guest = await service.guest();
 });
-afterAll(() => service.stop());
 
 function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
   expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
@@ -50,7 +48,7 @@ const lookRound = (): Promise<number> =>
   );
 
 async function lettersTo(email: string) {
-  const { rows } = await service.pool.query<{ payload: StoredMessage }>(
+  const rows = await service.rows<{ payload: StoredMessage }>(
     `select payload from outbox where type = 'message.email' and payload->>'to' = $1 order by created_at`,
     [email],
   );
@@ -189,8 +187,7 @@ describe('an address without an account', () => {
         payload: new URLSearchParams({ token, answer, lang: 'hi' }).toString(),
       });
     const state = async () =>
-      ((await service.get(`${API}/details/?token=${token}`)).body.data as { readonly state?: string } | null)
-        ?.state;
+      (await service.read<{ readonly state?: string } | null>(`${API}/details/?token=${token}`))?.state;
     expect((await send('yes', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
     expect((await send('maybe')).statusCode).toBe(400);
     expect(await state()).toBe('asked');
@@ -321,7 +318,7 @@ describe('an address without an account', () => {
     // By its owner it takes the place of the first.
     const second = tokenIn((await lettersTo(email)).at(-1)?.text ?? '');
     await post('confirm/', { token: second });
-    const { rows } = await service.pool.query('select at_most from watches where email = $1', [email]);
+    const rows = await service.rows('select at_most from watches where email = $1', [email]);
     expect(rows).toEqual([{ at_most: 100 }]);
   });
 
@@ -336,7 +333,7 @@ describe('an address without an account', () => {
     const said = { watch: { at_most_paise: 20_000 } };
     expect(data(GuestWatch, await service.get(`${API}/details/?token=${token}`))).toMatchObject(said);
     expect(data(GuestWatch, await post('confirm/', { token }))).toMatchObject(said);
-    const { rows } = await service.pool.query('select at_most from watches where email = $1', [email]);
+    const rows = await service.rows('select at_most from watches where email = $1', [email]);
     expect(rows).toEqual([{ at_most: 20_000 }]);
   });
 
@@ -346,10 +343,10 @@ describe('an address without an account', () => {
     await askAndConfirm(await aSoldOutDesign(), waiting);
     const left = async () =>
       (
-        await service.pool.query<{ email: string }>('select email from watches where email = any($1)', [
+        await service.rows<{ email: string }>('select email from watches where email = any($1)', [
           [silent, waiting],
         ])
-      ).rows.map(({ email }) => email);
+      ).map(({ email }) => email);
     const day = 86_400_000;
     const cleanup = (days: number) => {
       const before = (of: number) => new Date(now.getTime() + (days - of) * day);
@@ -389,9 +386,7 @@ describe('an address without an account', () => {
       });
       await watchData.erase?.(tx, id, now);
     });
-    const { rows } = await service.pool.query('select email from watches where email = any($1)', [
-      [email, other],
-    ]);
+    const rows = await service.rows('select email from watches where email = any($1)', [[email, other]]);
     expect(rows).toEqual([{ email: other }]);
   });
 

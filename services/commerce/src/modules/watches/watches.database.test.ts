@@ -132,7 +132,7 @@ const lookRound = async (catalogue = one): Promise<number> =>
 const mailsTo = async ({
   email,
 }: Person): Promise<readonly { readonly kind: string; readonly price: number }[]> => {
-  const { rows } = await service.pool.query<{ values: { kind: string; price: number } }>(
+  const rows = await service.rows<{ values: { kind: string; price: number } }>(
     `select payload->'values' as values from outbox where type = 'message.email' and payload->>'template' = 'watch' and payload->>'to' = $1 order by key`,
     [email],
   );
@@ -360,7 +360,7 @@ describe('whoever waits', () => {
     const meera = await person();
     const wish = { product_id: aDesign().product_id, kind: 'price', at_most_paise: 100 };
     const { watch_id } = data(Watch, await add(meera, wish));
-    const { rows } = await service.pool.query<WatchRow>('select * from watches where id = $1', [watch_id]);
+    const rows = await service.rows<WatchRow>('select * from watches where id = $1', [watch_id]);
     const [before] = rows;
     if (!before) throw new Error('no watch');
     expect(data(Watch, await add(meera, wish, { currency_code: 'GBP' })).watch_id).toBe(watch_id);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { WishlistShare } from '@suvarna/contracts/wishlist';
 import { pino } from 'pino';
 import { accessTokenOf, addDemoCustomer, aMoment } from '../../../test-support/identity.fixtures.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
@@ -12,12 +12,12 @@ import { wishlist } from './module.ts';
 
 const DAY = 86_400_000;
 const moment = aMoment();
-let service: Service;
+const service = ofSuite(() =>
+  startService('wishlist_shares_end', {}, { seeded: 'in part', clock: moment.clock }),
+);
 beforeAll(async () => {
-  service = await startService('wishlist_shares_end', {}, { seeded: 'in part', clock: moment.clock });
   await addDemoCustomer(service.db);
 });
-afterAll(() => service.stop());
 
 const handOut = async (): Promise<string> => {
   const { email, password } = DEMO_CUSTOMER;

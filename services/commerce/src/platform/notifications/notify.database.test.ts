@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { emit } from '../outbox/emit.ts';
 import { notify } from './notify.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('notify');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('notify'));
 
 const rows = () =>
   service.db.selectFrom('outbox').select(['channel', 'type', 'key', 'payload']).orderBy('type').execute();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { NoticeTopic } from '@suvarna/contracts/customers';
 import { addCustomer, findCustomerByEmail } from '../../modules/identity/records/customer.store.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { chooseChannels } from './notice-settings.store.ts';
 import { isReached, tell } from './tell.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('tell'));
 let people = 0;
-beforeAll(async () => {
-  service = await startService('tell');
-});
-afterAll(() => service.stop());
 
 /** An account with both contacts, which wants to hear nothing of care. */
 async function quietAccount(proven: boolean): Promise<string> {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { seededDesigns } from '../../../../test-support/seeded-designs.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { diamondsOf } from './certificate-of.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('certificate', {}, { seeded: 'in part' }));
 let ids: { readonly diamond: number; readonly plain: number };
 beforeAll(async () => {
-  service = await startService('certificate', {}, { seeded: 'in part' });
   const designs = seededDesigns();
   const idOf = (has: boolean): number =>
     designs.find((design) => diamondsOf(design).length > 0 === has)?.product_id ?? 0;
   ids = { diamond: idOf(true), plain: idOf(false) };
 });
-afterAll(() => service.stop());
 
 const ask = (query: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   service.app.http.inject({ url: `/api/product/certificate/?${query}`, headers, remoteAddress });

@@ -114,9 +114,7 @@ describe('a picture that is sent', () => {
     expect(rawPayload.includes('GPS')).toBe(false);
     // The same one again, by whom ever, is the same.
     expect(data(AddedPicture, await send(png(1_600, 400, 'taken elsewhere'))).name).toBe(name);
-    const { rows } = await service.pool.query('select added_by, why from content_pictures where name = $1', [
-      name,
-    ]);
+    const rows = await service.rows('select added_by, why from content_pictures where name = $1', [name]);
     expect(rows).toEqual([{ added_by: 'Kavya', why: 'For an article' }]);
     for (const change of ['update content_pictures set why = why', 'delete from content_pictures'])
       await expect(service.pool.query(change)).rejects.toThrow('permission denied');
@@ -128,7 +126,7 @@ describe('a picture that is sent', () => {
   });
 
   it('is refused when it is too large, no base64, of no editor, or nobody draws', async () => {
-    const { rows } = await service.pool.query('select from content_pictures');
+    const rows = await service.rows('select from content_pictures');
     expect(refusal(await send(Buffer.alloc(310_000, 255)))).toEqual([400, 'REQUEST.INVALID']);
     expect((await send(Buffer.alloc(600_000, 255))).status).toBe(413);
     expect((await send(png(10, 10), { token: VIEWER })).status).toBe(404);
@@ -138,7 +136,7 @@ describe('a picture that is sent', () => {
       { token: STAFF },
     );
     expect(refusal(typed)).toEqual([400, 'CONTENT.PICTURE_INVALID']);
-    expect((await service.pool.query('select from content_pictures')).rows).toHaveLength(rows.length);
+    expect(await service.rows('select from content_pictures')).toHaveLength(rows.length);
     for (const name of [UNKNOWN, '../etc', '0x8-1'])
       expect([400, 404]).toContain((await file(name)).statusCode);
   });

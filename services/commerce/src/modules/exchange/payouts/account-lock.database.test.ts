@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
-import { publishRates, startExchange, type ExchangeHarness } from '../exchange.fixtures.ts';
+import { publishRates, startExchange } from '../exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const ROUNDS = 3;
 const CUSTOMERS = 5;
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange_account_lock'));
 beforeAll(async () => {
-  store = await startExchange('exchange_account_lock');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 
 /** A customer with something in the wallet, and with an offer for old gold that is paid into it. */
 async function offered() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { creditBalance } from '../../credits/index.ts';
@@ -13,16 +13,15 @@ import {
   type ExchangeHarness,
 } from '../exchange.fixtures.ts';
 import { KINDS } from '../requests/exchange-requests.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const CONFLICT = [409, 'CUSTOMER_REQUEST.STATE_CONFLICT'];
 const NO_PAN = [400, 'EXCHANGE.PAN_REQUIRED'];
 const OTHER = { account: { ...ACCOUNT, number: '999988887777' } };
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange_guards'));
 beforeAll(async () => {
-  store = await startExchange('exchange_guards');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 type Owner = Awaited<ReturnType<ExchangeHarness['customer']>>;
@@ -32,7 +31,7 @@ const refusal = async (answer: Promise<{ status: number; body: { code?: string }
   return [status, body.code];
 };
 const payouts = async (id: string): Promise<string[]> => {
-  const { rows } = await store.pool.query<{ state: string }>(
+  const rows = await store.rows<{ state: string }>(
     'select state from exchange_payouts where request_id = $1 order by attempt',
     [id],
   );
@@ -126,7 +125,7 @@ describe('two lakh of one customer on one day', () => {
     await store.through(second, 'offered');
     expect((await store.request(owner, second)).needs_pan).toBe(true);
     // It is worth what was quoted, and is not said to be worth anything else.
-    const { rows } = await store.pool.query<{ same: boolean }>(
+    const rows = await store.rows<{ same: boolean }>(
       `select (payload -> 'values' -> 'isAsQuoted')::boolean as same from outbox where key like $1`,
       [`request:${second}:offered:%`],
     );
@@ -175,7 +174,7 @@ describe('what a customer hears', () => {
     await store.through(id, 'received', offer, 'offered');
     await store.respond(owned, 'decline', id);
     await store.through(id, 'inspected', 'offered');
-    const { rows } = await store.pool.query<{ count: number }>(
+    const rows = await store.rows<{ count: number }>(
       `select count(*)::int as count from outbox where key like $1`,
       [`request:${id}:offered:%`],
     );
@@ -205,7 +204,7 @@ describe('papers that are sealed', () => {
       { token },
     );
   const looks = async (): Promise<unknown[]> => {
-    const { rows } = await store.pool.query<Record<string, unknown>>(
+    const rows = await store.rows<Record<string, unknown>>(
       'select request_id, opened_by, reason, opened_at from exchange_papers_opened order by id',
     );
     return rows;

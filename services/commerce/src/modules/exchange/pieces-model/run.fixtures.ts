@@ -224,7 +224,7 @@ async function end(model: Model, { store, owned, bank }: Real): Promise<void> {
   await Promise.all([closeOrders(store.db, store.now), closePartsKept(store.db, store.now)]);
   const { undecidedHolds, ...faults } = await checkLedger(store.db, store.now);
   expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
-  const { rows } = await store.pool.query(
+  const rows = await store.rows(
     `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
     [owned.orderNo],
   );

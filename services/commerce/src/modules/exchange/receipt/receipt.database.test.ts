@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { AS_SOLD, startExchange, TESTED, type ExchangeHarness } from '../exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange_receipt'));
 beforeAll(async () => {
-  store = await startExchange('exchange_receipt');
   await store.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
     commit`);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 const receipt = (owner: Parameters<ExchangeHarness['download']>[0], requestId: string, lang = 'en') =>

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import type { Refund } from '@suvarna/contracts/orders';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { creditBalance } from '../../credits/index.ts';
 import { checkLedger } from '../../ledger/index.ts';
-import {
-  ACCOUNT,
-  AS_SOLD,
-  startExchange,
-  TESTED,
-  type ExchangeHarness,
-  type Owned,
-} from '../exchange.fixtures.ts';
+import { ACCOUNT, AS_SOLD, startExchange, TESTED, type Owned } from '../exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('buy_back_as_paid');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('buy_back_as_paid'));
 beforeEach(() => store.reset());
 
 const credits = ({ customerId }: Owned): Promise<number> =>
   creditBalance(store.db, customerId, 'credits', store.now);
 const payouts = async (requestId: string): Promise<number[]> => {
-  const { rows } = await store.pool.query<{ amount: string }>(
+  const rows = await store.rows<{ amount: string }>(
     'select amount from exchange_payouts where request_id = $1 order by attempt',
     [requestId],
   );

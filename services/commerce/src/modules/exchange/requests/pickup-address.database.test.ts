@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OldGoldQuote } from '@suvarna/contracts/exchange';
-import { ACCOUNT, startExchange, type ExchangeHarness, type Owned } from '../exchange.fixtures.ts';
+import { ACCOUNT, startExchange, type Owned } from '../exchange.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: ExchangeHarness;
+const harness = ofSuite(() => startExchange('exchange-pickup'));
 
 beforeAll(async () => {
-  harness = await startExchange('exchange-pickup');
   await harness.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       values (1, '2026-11-01', 22, 1100000, 'test', 'test'), (1, '2026-11-01', 24, 1200000, 'test', 'test'); commit`);
 });
-afterAll(() => harness.stop());
 
 const AT = { full_name: 'Asha Rao', house: '7', street: 'Temple Street', mobile: '91-9876543210' } as const;
 const BENGALURU = { city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as const;
@@ -30,17 +30,16 @@ const ABROAD = {
 
 const add = async (token: string, place: object): Promise<string> =>
   (
-    (await harness.post('/api/customer/customer_address/add/', { ...AT, ...place }, { token })).body.data as {
+    await harness.send<{
       address_id: string;
-    }
+    }>('/api/customer/customer_address/add/', { ...AT, ...place }, { token })
   ).address_id;
 
 const QUOTED = {
   exchange: (owned: Owned) => harness.quote(owned, 'exchange'),
   buyback: (owned: Owned) => harness.quote(owned, 'buyback'),
   old_gold: async () =>
-    (await harness.get('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=12500')).body
-      .data as OldGoldQuote,
+    await harness.read<OldGoldQuote>('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=12500'),
 };
 const MORE = {
   exchange: {},
@@ -65,15 +64,13 @@ describe.each(['exchange', 'buyback', 'old_gold'] as const)('a piece that is fet
   it('is not fetched at somebody else’s address, nor where no courier goes', async () => {
     const owned = await harness.owner();
     const another = await harness.customer();
-    expect(await ask(owned, { pickup_address_id: await add(another.token, BENGALURU) })).toMatchObject({
-      status: 404,
-      body: { code: 'ADDRESS.NOT_FOUND' },
-    });
+    expect(await met(ask(owned, { pickup_address_id: await add(another.token, BENGALURU) }))).toBe(
+      '404 ADDRESS.NOT_FOUND',
+    );
     for (const place of [FAR, ABROAD])
-      expect(await ask(owned, { pickup_address_id: await add(owned.token, place) })).toMatchObject({
-        status: 400,
-        body: { code: 'DELIVERY.NOT_SERVICEABLE' },
-      });
+      expect(await met(ask(owned, { pickup_address_id: await add(owned.token, place) }))).toBe(
+        '400 DELIVERY.NOT_SERVICEABLE',
+      );
   });
 
   it('that is brought has no such address', async () => {
@@ -94,7 +91,7 @@ describe.each(['exchange', 'buyback'] as const)('a piece that was collected in a
     );
     const { quote } = await QUOTED[kind](owned);
     const ask = (more: object) => harness.ask(owned, kind, { quote, ...MORE[kind], ...more });
-    expect(await ask({})).toMatchObject({ status: 400, body: { code: 'EXCHANGE.ADDRESS_REQUIRED' } });
+    expect(await met(ask({}))).toBe('400 EXCHANGE.ADDRESS_REQUIRED');
     expect(await ask({ pickup_address_id: await add(owned.token, BENGALURU) })).toMatchObject({
       status: 200,
       body: { data: { pickup_address: { street: 'Temple Street' } } },

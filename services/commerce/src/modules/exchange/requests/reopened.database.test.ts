@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OldGoldQuote } from '@suvarna/contracts/exchange';
 import { creditBalance } from '../../credits/index.ts';
-import {
-  AS_SOLD,
-  publishRates,
-  startExchange,
-  TESTED,
-  type ExchangeHarness,
-  type Owned,
-} from '../exchange.fixtures.ts';
+import { AS_SOLD, publishRates, startExchange, TESTED, type Owned } from '../exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange_reopened'));
 beforeAll(async () => {
-  store = await startExchange('exchange_reopened');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 beforeEach(async () => {
   await store.reset();
   delete store.fakeStock.ratePerGram;
@@ -44,12 +36,12 @@ async function worthNow(): Promise<number> {
 }
 const templates = async (id: string): Promise<number[]> =>
   (
-    await store.pool.query<{ amount: number }>(
+    await store.rows<{ amount: number }>(
       `select (payload->'values'->>'amount')::bigint::int as amount from outbox
        where key like $1 and type = 'message.email' order by amount`,
       [`%request:${id}:asked:%`],
     )
-  ).rows.map(({ amount }) => amount);
+  ).map(({ amount }) => amount);
 
 describe('a request that is opened again', () => {
   it('is promised what its piece is worth now, which is told and paid; the quote before never is', async () => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('callback_limits', {
+const service = ofSuite(() =>
+  startService('callback_limits', {
     TRUSTED_PROXIES: '127.0.0.1',
     LIMIT_GUESTS_PER_ADDRESS: '10000',
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 let number = 0;
 const phone = (): string => `91-98${String((number += 1)).padStart(8, '0')}`;

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlanDocument } from '@suvarna/contracts/golden-bounty';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
-import { startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import { startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_documents'));
 let asha: PlanCustomer;
 let planId: string;
 beforeAll(async () => {
-  store = await startPlans('golden_bounty_documents');
   asha = await store.customer(true);
   planId = await store.paidPlan(asha, 5, '2026-11-25');
 });
-afterAll(() => store.stop());
 
 async function pdf(documentId: string, lang: 'en' | 'hi', customer = asha) {
   const { statusCode, headers, rawPayload } = await store.download(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
@@ -6,14 +6,11 @@ import { checkLedger } from '../../ledger/index.ts';
 import { approveRefund } from '../../orders/refunds/refund.ts';
 import { expireOrders } from '../../orders/payment/expire.ts';
 import { addDays } from '../records/calendar.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import { A, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_spend'));
 let asha: PlanCustomer;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_spend');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   asha = await store.customer();
 });

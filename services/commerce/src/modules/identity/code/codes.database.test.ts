@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Login } from '@suvarna/contracts/bag';
 import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
@@ -10,19 +10,20 @@ import {
   otherThan,
   sentMessages,
 } from '../../../../test-support/identity.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const moment = aMoment();
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'codes',
     { LIMIT_CODES_PER_ADDRESS: '10000', LIMIT_LOGIN_ATTEMPTS: '1000' },
     { clock: moment.clock },
-  );
+  ),
+);
+beforeAll(async () => {
   await addDemoCustomer(service.db);
 });
-afterAll(() => service.stop());
 
 let numbers = 0;
 const aPhone = (): string => `91-98${String(++numbers).padStart(8, '0')}`;
@@ -80,9 +81,9 @@ describe('signing in by phone', () => {
         },
       },
     });
-    expect(
-      (await service.get('/api/customer/cart/list/', { token: accessTokenOf(answer) })).body.data,
-    ).toMatchObject({ count: 1 });
+    expect(await service.read('/api/customer/cart/list/', { token: accessTokenOf(answer) })).toMatchObject({
+      count: 1,
+    });
     expect((await service.get('/api/customer/cart/list/', { token: guest })).status).toBe(401);
   });
 
@@ -112,10 +113,7 @@ describe('signing in by phone', () => {
   });
 
   it('is not for whoever has no session: the client becomes a guest first', async () => {
-    expect(await send(undefined, { customer_telephone: aPhone() })).toMatchObject({
-      status: 401,
-      body: { code: 'SESSION.TOKEN_MISSING' },
-    });
+    expect(await met(send(undefined, { customer_telephone: aPhone() }))).toBe('401 SESSION.TOKEN_MISSING');
   });
 
   it.each([
@@ -194,10 +192,7 @@ describe('codes by HTTP', () => {
       ]),
     ]);
     moment.pass(60_000);
-    expect(await send(guest, { customer_telephone: phone })).toMatchObject({
-      status: 400,
-      body: { code: 'OTP.LOCKED' },
-    });
+    expect(await met(send(guest, { customer_telephone: phone }))).toBe('400 OTP.LOCKED');
   });
 
   // Row 56 of the fault matrix.
@@ -285,9 +280,9 @@ describe('customer/{action}/', () => {
       status: 200,
       body: saved.body,
     });
-    expect((await service.get('/api/customer/customer_account/details/', { token })).body.data).toMatchObject(
-      { phone_no: phone.slice(3) },
-    );
+    expect(await service.read('/api/customer/customer_account/details/', { token })).toMatchObject({
+      phone_no: phone.slice(3),
+    });
   });
 
   it('counts a wrong code although the update is refused', async () => {
@@ -301,10 +296,7 @@ describe('customer/{action}/', () => {
         { customer_telephone: phone, otp: otherThan(right) },
         { 'idempotency-key': `guess-${guess}` },
       );
-    expect(await verify(token, { customer_telephone: phone, otp: right })).toMatchObject({
-      status: 400,
-      body: { code: 'OTP.LOCKED' },
-    });
+    expect(await met(verify(token, { customer_telephone: phone, otp: right }))).toBe('400 OTP.LOCKED');
   });
 
   it('does not give one phone to two accounts', async () => {
@@ -315,19 +307,20 @@ describe('customer/{action}/', () => {
     moment.pass(30_000);
     await send(token, { customer_telephone: phone, update_type: 'update' });
     expect(
-      await verify(token, {
-        customer_telephone: phone,
-        otp: await codeSentTo(service, phone),
-        update_type: 'update',
-      }),
-    ).toMatchObject({ status: 400, body: { code: 'ACCOUNT.PHONE_TAKEN' } });
+      await met(
+        verify(token, {
+          customer_telephone: phone,
+          otp: await codeSentTo(service, phone),
+          update_type: 'update',
+        }),
+      ),
+    ).toBe('400 ACCOUNT.PHONE_TAKEN');
   });
 
   it('gives the first phone only: another is changed where both ends are asked', async () => {
-    expect(await send(await login(), { customer_telephone: aPhone(), update_type: 'update' })).toMatchObject({
-      status: 400,
-      body: { code: 'ACCOUNT.CHANGE_IN_ACCOUNT' },
-    });
+    expect(await met(send(await login(), { customer_telephone: aPhone(), update_type: 'update' }))).toBe(
+      '400 ACCOUNT.CHANGE_IN_ACCOUNT',
+    );
   });
 
   it('gives one first phone when two are proven at the same moment', async () => {
@@ -348,8 +341,8 @@ describe('customer/{action}/', () => {
 
   it("of a guest saves nothing: an update is a customer's", async () => {
     expect(
-      await send(await service.guest(), { customer_telephone: aPhone(), update_type: 'update' }),
-    ).toMatchObject({ status: 401, body: { code: 'SESSION.TOKEN_MISSING' } });
+      await met(send(await service.guest(), { customer_telephone: aPhone(), update_type: 'update' })),
+    ).toBe('401 SESSION.TOKEN_MISSING');
   });
 });
 
@@ -403,10 +396,7 @@ describe('customer_account/sendOtpLink', () => {
     const ask = (path: string) =>
       legacy.post(`/api/${path}`, { customer_telephone: '91-9876543210' }, { token });
     expect((await ask('customer_account/sendOtpLink')).status).toBe(200);
-    expect(await ask('customer/customer_otp/')).toMatchObject({
-      status: 400,
-      body: { code: 'OTP.TOO_SOON' },
-    });
+    expect(await met(ask('customer/customer_otp/'))).toBe('400 OTP.TOO_SOON');
     await legacy.stop();
   });
 });

@@ -194,7 +194,7 @@ describe('a browser that several accounts know', () => {
   it('is forgotten after half a year, and kept as a hash alone', async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
-    const { rows } = await service.pool.query<{ text: string }>(
+    const rows = await service.rows<{ text: string }>(
       'select known_devices::text as text from known_devices',
     );
     expect(rows.some(({ text }) => text.includes(device))).toBe(false);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { addCustomer, changeCustomer, findCustomerByEmail } from '../records/customer.store.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { signOutEverywhere } from '../session/sign-out-everywhere.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('changed_meanwhile');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('changed_meanwhile'));
 
 const BEFORE = {
   shopper: undefined,
@@ -40,6 +36,6 @@ it.each([
   expect(await signIn({ db: service.db, mergeGuest }, place, { email, password: 'x' }, BEFORE, AT)).toBe(
     'wrong-credentials',
   );
-  const { rows } = await service.pool.query('select from sign_ins where customer_id = $1', [id]);
+  const rows = await service.rows('select from sign_ins where customer_id = $1', [id]);
   expect(rows).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
 import {
   accessTokenOf,
@@ -7,10 +7,10 @@ import {
   sentMessages,
 } from '../../../../test-support/identity.fixtures.ts';
 import {
+  ofSuite,
   CHEAP_PASSWORDS,
   startService,
   type Answer,
-  type Service,
 } from '../../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../records/customer.store.ts';
 import { hashPassword } from '../password/password.ts';
@@ -18,10 +18,8 @@ import { hashPassword } from '../password/password.ts';
 const PASSWORD = 'Suvarna#2026';
 const CONTACTS = '/api/customer/customer_account/contacts/';
 const moment = aMoment();
-let service: Service;
-let people = 0;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'identity_lock_order',
     {
       LIMIT_CODES_PER_ADDRESS: '10000',
@@ -29,9 +27,9 @@ beforeAll(async () => {
       LIMIT_LOGINS_PER_ADDRESS: '10000',
     },
     { clock: moment.clock },
-  );
-});
-afterAll(() => service.stop());
+  ),
+);
+let people = 0;
 
 const anEmail = (): string => `order-${++people}@suvarna.example`;
 const login = (email: string): Promise<Answer> =>

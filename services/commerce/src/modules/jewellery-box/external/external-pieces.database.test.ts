@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EXTERNAL_PIECE, type ExternalPiece, type ExternalPieces } from '@suvarna/contracts/jewellery-box';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
-import { startExchange, type ExchangeHarness } from '../../exchange/exchange.fixtures.ts';
+import { startExchange } from '../../exchange/exchange.fixtures.ts';
 import { DRAWN_JPEG } from '../../../../test-support/drawn-photos.fixtures.ts';
 import { redrawStored } from '../../../platform/photos/redraw-stored.ts';
 import { JPEG } from '../../orders/delivered.fixtures.ts';
 import { boxData } from '../personal-data.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('box-elsewhere'));
 beforeAll(async () => {
-  store = await startExchange('box-elsewhere');
   await store.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
     commit`);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 interface Who {
@@ -39,7 +38,7 @@ const add = ({ token }: Who, more: object = {}, key?: string) =>
     { token, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
   );
 const listed = async ({ token }: Who): Promise<ExternalPieces> =>
-  (await store.get('/api/box/elsewhere/list/', { token })).body.data;
+  await store.read('/api/box/elsewhere/list/', { token });
 const added = async (who: Who, more: object = {}): Promise<ExternalPiece> => {
   const { status, body } = await add(who, more);
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -66,7 +65,7 @@ describe('a piece from elsewhere', () => {
     expect(piece.value?.value_paise).toBe(1_37_500_00);
     await added(asha, { metal: 'silver', karat: null });
     await added(asha, { net_weight_mg: null });
-    const { total } = (await store.get('/api/box/list/', { token: asha.token })).body.data;
+    const { total } = await store.read('/api/box/list/', { token: asha.token });
     expect(total).toMatchObject({
       value_paise: 28_000_00 + 1_37_500_00,
       gold_paise: 27_000_00 + 1_37_500_00,
@@ -165,10 +164,9 @@ describe('a piece from elsewhere', () => {
     await redrawStored('box_photos', 'piece_id').run(store.app.deps);
     expect((await photo(1)).rawPayload).toEqual(DRAWN_JPEG);
     expect((await photo(2)).statusCode).toBe(404);
-    const { rows } = await store.pool.query(
-      'select redrawn from box_photos where piece_id = $1 order by position',
-      [piece_id],
-    );
+    const rows = await store.rows('select redrawn from box_photos where piece_id = $1 order by position', [
+      piece_id,
+    ]);
     expect(rows).toEqual([{ redrawn: true }, { redrawn: null }]);
   });
 

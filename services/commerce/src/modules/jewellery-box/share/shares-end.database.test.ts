@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BoxShareCreated } from '@suvarna/contracts/jewellery-box';
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
@@ -7,12 +7,9 @@ import { CONSUMERS } from '../../../consumers.ts';
 import { deliverToConsumers } from '../../../platform/outbox/consume.ts';
 import { relayOnce } from '../../../platform/outbox/relay.ts';
 import { startExchange, type ExchangeHarness } from '../../exchange/exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('box-shares-end');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('box-shares-end'));
 beforeEach(() => store.reset());
 
 type Owner = Awaited<ReturnType<ExchangeHarness['customer']>>;

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BoxShareCreated, type SharedBox, SHARES_MOST } from '@suvarna/contracts/jewellery-box';
-import { startExchange, type ExchangeHarness, type Owned } from '../../exchange/exchange.fixtures.ts';
+import { startExchange, type Owned } from '../../exchange/exchange.fixtures.ts';
 import { JPEG } from '../../orders/delivered.fixtures.ts';
 import { dropEndedShares } from './share.store.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('box-shares'));
 beforeAll(async () => {
-  store = await startExchange('box-shares');
   await store.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select 1, '2026-11-01', karat, 900000, 'test', 'test' from (values (14), (18), (22), (24)) as r (karat);
     commit`);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 const post = ({ token }: { readonly token: string }, what: string, body: object, key?: string) =>
@@ -128,7 +127,7 @@ describe('a link to the box', () => {
     const again = await post(asha, 'share/create', body, 'one-link');
     expect(again.body.data).toEqual(first.body.data);
     const { token } = first.body.data as BoxShareCreated;
-    const { rows } = await store.pool.query<{ row: string }>(
+    const rows = await store.rows<{ row: string }>(
       `select s::text as row from box_shares s where customer_id = $1
        union all select k::text from idempotency_keys k where k::text like '%share/create%'`,
       [asha.customerId],

@@ -1,17 +1,14 @@
 /** The credit note of a guest, who has no account to prove: what opens it, and what it says there. */
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { Refund, Tracked } from '@suvarna/contracts/orders';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { delivered } from '../delivered.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('guest_notes');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('guest_notes'));
 beforeEach(() => harness.reset());
 
 let people = 0;
@@ -29,8 +26,7 @@ interface Ended {
 async function follow(orderNo: string, contact: string): Promise<string> {
   await harness.post(TRACK, { order_no: orderNo, contact });
   const otp = await codeSentTo(harness, contact);
-  return ((await harness.post(TRACK, { order_no: orderNo, contact, otp })).body.data as Tracked)
-    .tracking_token;
+  return (await harness.send<Tracked>(TRACK, { order_no: orderNo, contact, otp })).tracking_token;
 }
 /** An order that was paid for, whose cancellation was asked for by the code in the mail. */
 async function cancelled(): Promise<Ended> {

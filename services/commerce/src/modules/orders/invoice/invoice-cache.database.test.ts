@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { expect, it } from '@jest/globals';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { invoiceFrom } from './invoice-of-order.ts';
 import { linesOfOrder } from '../rows/order-line.store.ts';
 import { lockOrder } from '../rows/order.store.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceCache } from './invoice-cache.ts';
 import { PrinterBusy } from './printer.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('kept_invoices');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('kept_invoices'));
 
 async function anInvoice(): Promise<Invoice> {
   const { order } = await harness.waiting();

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('invoice');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('invoice'));
 
 const invoice = (token: string | undefined, query: string) =>
   harness.app.http.inject({

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createProviders } from './providers.ts';
 import { readConfig } from '../../../read-config.ts';
 import { cancelReplaced } from '../begin/cancel-replaced.ts';
 import { pollPayments } from '../settle/poll-payments.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { codeSentTo, sentMessages } from '../../../../test-support/identity.fixtures.ts';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
 
 /** Nobody listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
 const NOWHERE = '127.0.0.1:9';
@@ -19,11 +19,7 @@ const OUTSIDE = {
 };
 const LONGEST_MS = 5_000;
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('providers_down', OUTSIDE);
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('providers_down', OUTSIDE));
 
 const payment = (token: string, path: string, body: object): Promise<Answer> =>
   harness.post(`/api/payment/payment/${path}/`, body, { token });

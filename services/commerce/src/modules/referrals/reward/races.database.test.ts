@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { until } from '@suvarna/testing/until';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
@@ -10,15 +10,12 @@ import { askForDeletion } from '../../identity/records/account-deletion.store.ts
 import { emitKept } from '../../orders/closing/kept-value.ts';
 import { deleteAccounts } from '../../privacy/delete-accounts.ts';
 import { findReferralOf } from '../referral.store.ts';
-import { startReferrals, type Person, type ReferralHarness } from '../referrals.fixtures.ts';
+import { startReferrals, type Person } from '../referrals.fixtures.ts';
 import { REWARD, REWARD_LIFE_MS, REWARDS_PER_MONTH } from '../terms.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const ROUNDS = 6;
-let store: ReferralHarness;
-beforeAll(async () => {
-  store = await startReferrals('referral_races');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startReferrals('referral_races'));
 
 const deliver = () =>
   relayOnce(
@@ -31,7 +28,7 @@ const twoOrders = async (invited: Person): Promise<readonly string[]> => [
   await store.kept(invited),
 ];
 const rewardsOf = async (...people: readonly Person[]): Promise<number> => {
-  const { rows } = await store.pool.query<{ count: number }>(
+  const rows = await store.rows<{ count: number }>(
     `select count(*)::int as count from referral_rewards where customer_id = any($1)`,
     [people.map(({ id }) => id)],
   );

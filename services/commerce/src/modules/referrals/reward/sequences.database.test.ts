@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLedger } from '../../ledger/index.ts';
 import { modelOf, randomSteps, type Step } from './model.fixtures.ts';
-import { startReferrals, type Person, type ReferralHarness } from '../referrals.fixtures.ts';
+import { startReferrals, type Person } from '../referrals.fixtures.ts';
 import { monthOf } from './reward.ts';
 import { REWARD } from '../terms.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ReferralHarness;
-beforeAll(async () => {
-  store = await startReferrals('referral_sequences');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startReferrals('referral_sequences'));
 
 const MONTH = 31 * 86_400_000;
 

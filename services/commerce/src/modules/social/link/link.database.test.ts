@@ -67,10 +67,10 @@ function inside(signedIn: Answer) {
       return self.end(provider, flowOf(await self.comeBack(provider, person)));
     },
     list: async () =>
-      (await service.get('/api/customer/social/list/', { token })).body.data as {
+      await service.read<{
         links: readonly { provider: string; email: string }[];
         addable: readonly string[];
-      },
+      }>('/api/customer/social/list/', { token }),
     unlink: (provider: SocialProvider) => post('unlink', { provider }),
     cookie: () => flowCookie,
     useCookie: (cookie: string) => {

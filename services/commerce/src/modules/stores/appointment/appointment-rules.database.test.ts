@@ -66,8 +66,7 @@ const idOf = async (phone: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 const sent = async (id: string, news: string): Promise<number> =>
-  (await service.pool.query('select 1 from outbox where key like $1', [`appointment:${id}:%:${news}`])).rows
-    .length;
+  (await service.rows('select 1 from outbox where key like $1', [`appointment:${id}:%:${news}`])).length;
 const remind = (at: string): Promise<number> =>
   remindOfAppointments({ db: service.db, secret: 'a secret' }, new Date(at));
 
@@ -174,7 +173,7 @@ it('of an account that ends goes with it: its place is free, and no reminder lea
   const at = { store_id: 'in-neem-corner', starts_at: slot('2026-12-06') };
   said(await book(as, { ...at, mobile: phone }));
   await service.db.transaction().execute(async (tx) => appointmentData.erase?.(tx, as.id, now));
-  const { rows } = await service.pool.query('select 1 from appointments where mobile = $1', [phone]);
+  const rows = await service.rows('select 1 from appointments where mobile = $1', [phone]);
   expect(rows).toEqual([]);
   said(await book(await someone(), at));
 });

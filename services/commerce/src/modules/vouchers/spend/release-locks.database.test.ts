@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { usableReservations } from './reservation.store.ts';
 import { releaseVouchers } from './pay-with-vouchers.ts';
-import { aVoucher, startVouchers, type VoucherHarness } from '../vouchers.fixtures.ts';
+import { aVoucher, startVouchers } from '../vouchers.fixtures.ts';
 import { until } from '@suvarna/testing/until';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: VoucherHarness;
-beforeAll(async () => {
-  store = await startVouchers('voucher_lock_order');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startVouchers('voucher_lock_order'));
 
 /** An order that two vouchers pay for in parts, the first row of which lies behind the other. */
 async function ordered(): Promise<{ readonly orderNo: string; readonly voucherIds: readonly string[] }> {
@@ -17,7 +14,7 @@ async function ordered(): Promise<{ readonly orderNo: string; readonly voucherId
   for (let voucher = 0; voucher < 2; voucher += 1)
     await store.apply(token, aVoucher(), { amount_paise: 100_000 });
   const { order_no: orderNo } = await store.bought(token);
-  const { rows } = await store.pool.query<{ reservation_id: string; voucher_id: string; used: string }>(
+  const rows = await store.rows<{ reservation_id: string; voucher_id: string; used: string }>(
     'select reservation_id, voucher_id, used from voucher_reservations where order_no = $1 order by voucher_id',
     [orderNo],
   );
@@ -54,6 +51,6 @@ it('an order that ends takes its reservations in the order of whoever counts the
     return { release };
   });
   await ended.release;
-  const { rows } = await store.pool.query('select from voucher_reservations where order_no = $1', [orderNo]);
+  const rows = await store.rows('select from voucher_reservations where order_no = $1', [orderNo]);
   expect(rows).toEqual([]);
 });

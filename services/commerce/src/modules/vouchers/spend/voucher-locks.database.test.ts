@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
-import { aVoucher, PIN, startVouchers, type VoucherHarness } from '../vouchers.fixtures.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { aVoucher, PIN, startVouchers } from '../vouchers.fixtures.ts';
 
 /** Of what does not happen whenever it could. */
 const ROUNDS = 3;
 const SHOPPERS = 6;
-let store: VoucherHarness;
-beforeAll(async () => {
-  store = await startVouchers('voucher_locks');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startVouchers('voucher_locks'));
 
 interface Shopper {
   readonly token: string;

@@ -42,8 +42,7 @@ async function rows(): Promise<unknown> {
   const counts = await Promise.all(
     tables.map(async ({ name }) => [
       name,
-      (await service.pool.query<{ count: number }>(`select count(*)::int from commerce."${name}"`)).rows[0]
-        ?.count,
+      (await service.rows<{ count: number }>(`select count(*)::int from commerce."${name}"`))[0]?.count,
     ]),
   );
   return Object.fromEntries(counts) as unknown;

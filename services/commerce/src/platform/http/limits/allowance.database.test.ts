@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { takeAllowance } from './allowance.store.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('allowances');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('allowances'));
 
 it('that is used up and swept away at the same moment is open again in a second', async () => {
   const allowance = { name: 'test', limit: 1, seconds: 60 };

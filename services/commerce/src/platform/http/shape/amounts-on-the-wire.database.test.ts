@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(again.body).toEqual(first.body);
     expectTexts(again);
     expect(again.body.data).toMatchObject({ total_payable: '51500.00', rate_version: 1 });
-    const { rows } = await harness.pool.query<{ kept: string }>(
+    const rows = await harness.rows<{ kept: string }>(
       `select answer::text as kept from idempotency_keys where key = 'amounts-1'`,
     );
     expect(rows[0]?.kept).not.toContain('"total_payable"');
