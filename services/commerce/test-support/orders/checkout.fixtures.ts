@@ -116,27 +116,25 @@ export async function startCheckout(
       if (answer.status !== 200) throw new Error(answer.body.code);
     },
     async address(token, fields = {}) {
-      const answer = await service.post(
-        '/api/customer/guest_address/add/',
-        { ...ADDRESS, email: 'asha@example.in', ...fields },
-        { token },
-      );
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return (answer.body.data as { address_id: string }).address_id;
+      return (
+        await service.send<{ address_id: string }>(
+          '/api/customer/guest_address/add/',
+          { ...ADDRESS, email: 'asha@example.in', ...fields },
+          { token },
+        )
+      ).address_id;
     },
     async home(token) {
-      const answer = await service.post(
-        '/api/customer/customer_address/add/',
-        { ...ADDRESS, full_name: 'Asha Mehta' },
-        { token },
-      );
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return (answer.body.data as { address_id: string }).address_id;
+      return (
+        await service.send<{ address_id: string }>(
+          '/api/customer/customer_address/add/',
+          { ...ADDRESS, full_name: 'Asha Mehta' },
+          { token },
+        )
+      ).address_id;
     },
     async lock(token, body = {}, headers = {}) {
-      const answer = await service.post('/api/customer/cart/lock_price/', body, { token, headers });
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return answer.body.data;
+      return await service.send('/api/customer/cart/lock_price/', body, { token, headers });
     },
     order: (token, body, headers = {}) =>
       service.post('/api/order/order/create/', { payment_mode: 'sandbox', ...body }, { token, headers }),

@@ -79,8 +79,10 @@ describe('a request', () => {
     expect(await refusal(store.ask(token))).toEqual([400, 'EMI.AMOUNT_ABOVE']);
     await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
     const { body } = await store.ask(token);
-    const totals = await store.get('/api/customer/cart/totals/', { token });
-    const { total_payable_paise: payable } = totals.body.data as { total_payable_paise: number };
+    const { total_payable_paise: payable } = await store.read<{ total_payable_paise: number }>(
+      '/api/customer/cart/totals/',
+      { token },
+    );
     expect((body.data as EmiRequest).amount_paise).toBe(payable);
     expect(payable).toBeLessThanOrEqual(15_000_000);
     store.fakeStock.unitPaise = 1_550_000;

@@ -51,9 +51,10 @@ export async function startEmi(
   const store = await startCheckout(name, env);
   const emails = new Map<string, string>();
   const login = async (email: string): Promise<string> => {
-    const answer = await store.post('/api/customer_account/login', { email, password: PASSWORD });
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-    const { access_token: token } = answer.body.data as { access_token: string };
+    const { access_token: token } = await store.send<{ access_token: string }>(
+      '/api/customer_account/login',
+      { email, password: PASSWORD },
+    );
     emails.set(token, email);
     return token;
   };

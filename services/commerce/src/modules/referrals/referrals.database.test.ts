@@ -194,7 +194,7 @@ describe('an order that is kept', () => {
     const ravi = await store.open({ by: asha, firstName: 'Ravi' });
     expect((await store.referrals(asha)).invited[0]).toMatchObject({ name: 'R•••', state: 'joined' });
     await store.fill(ravi.token);
-    const address = await store.post(
+    const { address_id: addressId } = await store.send<{ address_id: string }>(
       '/api/customer/customer_address/add/',
       {
         full_name: 'Ravi Sen',
@@ -208,7 +208,6 @@ describe('an order that is kept', () => {
       },
       { token: ravi.token },
     );
-    const { address_id: addressId } = address.body.data as { address_id: string };
     const { lock_id: lockId } = await store.lock(ravi.token, { address_id: addressId });
     const made = await store.order(ravi.token, { lock_id: lockId, shipping_address_id: addressId });
     const order = made.body.data as Parameters<ReferralHarness['pay']>[0];

@@ -78,8 +78,8 @@ export async function startWallets(name: string): Promise<WalletHarness> {
     use: (kind: string, use = true, more: object = {}) =>
       harness.post('/api/wallet/tender/use/', { kind, use, ...more }, { token: shop.token }),
     async tenders(query = '') {
-      const answer = await harness.get(`/api/wallet/tender/list/${query}`, { token: shop.token });
-      return (answer.body.data as BagTenders).tenders;
+      return (await harness.read<BagTenders>(`/api/wallet/tender/list/${query}`, { token: shop.token }))
+        .tenders;
     },
     async buy(more: object = {}) {
       const lock = await harness.lock(shop.token, { address_id: address, ...more });

@@ -22,8 +22,7 @@ beforeAll(async () => {
 const handOut = async (): Promise<string> => {
   const { email, password } = DEMO_CUSTOMER;
   const token = accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
-  const answer = await service.post('/api/customer_wishlist/share/', {}, { token });
-  return (answer.body.data as WishlistShare).token;
+  return (await service.send<WishlistShare>('/api/customer_wishlist/share/', {}, { token })).token;
 };
 const look = async (link: string): Promise<number> =>
   (await service.get(`/api/customer_wishlist/shared/?token=${link}`)).status;

@@ -35,12 +35,13 @@ const later = (): void => {
   now = new Date(now.getTime() + 1_000);
 };
 async function signIn(before?: string): Promise<string> {
-  const answer = await service.post(
-    '/api/customer_account/login',
-    { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
-    { token: before },
-  );
-  return (answer.body.data as Login).access_token;
+  return (
+    await service.send<Login>(
+      '/api/customer_account/login',
+      { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
+      { token: before },
+    )
+  ).access_token;
 }
 
 describe('the wishlist', () => {

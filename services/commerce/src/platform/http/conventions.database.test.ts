@@ -42,9 +42,7 @@ describe('every call', () => {
     expect(
       await met(service.get('/api/customer/cart/list/', { token, headers: { currency_code: 'EUR' } })),
     ).toBe('400 CURRENCY.UNSUPPORTED');
-    expect(
-      (await service.get('/api/customer/cart/list/', { token, headers: { currency_code: 'GBP' } })).status,
-    ).toBe(200);
+    await service.read('/api/customer/cart/list/', { token, headers: { currency_code: 'GBP' } });
   });
 
   it('takes JSON only', async () => {

@@ -252,15 +252,7 @@ describe('codes by HTTP', () => {
 describe('customer/{action}/', () => {
   it('is exactly two actions, and bears a doubled slash', async () => {
     const guest = await service.guest();
-    expect(
-      (
-        await service.post(
-          '/api/customer//customer_otp//',
-          { customer_telephone: aPhone() },
-          { token: guest },
-        )
-      ).status,
-    ).toBe(200);
+    await service.send('/api/customer//customer_otp//', { customer_telephone: aPhone() }, { token: guest });
     for (const action of ['customer_otps', 'otp', 'delete', 'customer_otp/x']) {
       expect(
         (await service.post(`/api/customer/${action}/`, { customer_telephone: aPhone() }, { token: guest }))

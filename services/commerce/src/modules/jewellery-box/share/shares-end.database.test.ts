@@ -16,8 +16,9 @@ type Owner = Awaited<ReturnType<ExchangeHarness['customer']>>;
 const ACCOUNT = '/api/customer/customer_account/';
 
 const handOut = async ({ token }: Owner): Promise<string> => {
-  const answer = await store.post('/api/box/share/create/', { days: 30, with_values: true }, { token });
-  return (answer.body.data as BoxShareCreated).token;
+  return (
+    await store.send<BoxShareCreated>('/api/box/share/create/', { days: 30, with_values: true }, { token })
+  ).token;
 };
 const statusOf = async (link: string): Promise<number> =>
   (await store.get(`/api/box/shared/?token=${link}`)).status;

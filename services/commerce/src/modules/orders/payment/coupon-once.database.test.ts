@@ -142,10 +142,7 @@ async function follow(order_no: string, contact: string): Promise<void> {
   await harness.pool.query('delete from allowances');
   const ask = { order_no, contact };
   await harness.post('/api/order/order/track/', ask);
-  expect(
-    (await harness.post('/api/order/order/track/', { ...ask, otp: await codeSentTo(harness, contact) }))
-      .status,
-  ).toBe(200);
+  await harness.send('/api/order/order/track/', { ...ask, otp: await codeSentTo(harness, contact) });
 }
 
 async function applyOnce(token: string): Promise<Answer> {
@@ -156,7 +153,7 @@ async function applyOnce(token: string): Promise<Answer> {
 /** An account's order with the coupon, which waits for its money. */
 async function orderOf(token: string): Promise<Waiting> {
   expect((await applyOnce(token)).status).toBe(200);
-  const added = await harness.post(
+  const { address_id: address } = await harness.send<{ address_id: string }>(
     '/api/customer/customer_address/add/',
     {
       full_name: 'Veda Nair',
@@ -170,14 +167,11 @@ async function orderOf(token: string): Promise<Waiting> {
     },
     { token },
   );
-  const { address_id: address } = added.body.data as { address_id: string };
   return orderOfLock({ token, address }, await priceHoldOf({ token, address }));
 }
 
 async function callOff({ order_no, token }: Waiting): Promise<void> {
-  expect(
-    (await harness.post('/api/order/order/cancel_request/', { order_no, reason_id: 1 }, { token })).status,
-  ).toBe(200);
+  await harness.send('/api/order/order/cancel_request/', { order_no, reason_id: 1 }, { token });
   expect((await harness.step(order_no, 'cancelled')).status).toBe(200);
 }
 
@@ -192,11 +186,8 @@ async function orderAtTheDoor(reached: Reached): Promise<void> {
   await harness.post('/api/payment/payment/initiate/', { order_no, mode: 'cod' }, { token });
   const otp = await codeSentTo(harness, reached.mobile ?? '');
   expect(
-    await harness.post('/api/payment/payment/cod_verify_otp/', { order_no, otp }, { token }),
-  ).toMatchObject({
-    status: 200,
-    body: { data: { state: 'placed' } },
-  });
+    await harness.send('/api/payment/payment/cod_verify_otp/', { order_no, otp }, { token }),
+  ).toMatchObject({ state: 'placed' });
 }
 
 const USED = { status: 409, body: { code: 'COUPON.EXHAUSTED' } };
