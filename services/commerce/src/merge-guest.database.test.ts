@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { addToLine, linesOfOwner, lockCart } from './modules/bag/bag.store.ts';
 import { choicesOf, saveCoupon } from './modules/checkout/buyer/choices.store.ts';
-import { addCustomer, findCustomerByEmail } from './modules/identity/records/customer.store.ts';
 import { createGuest, findToken } from './modules/identity/records/session.store.ts';
 import { insertWishlistItems, wishlistOf } from './modules/wishlist/wishlist.store.ts';
 import { aWaitingOrder } from '../test-support/orders/order.fixtures.ts';
@@ -13,6 +12,7 @@ import { mergeGuestThrough } from './merge-guest.ts';
 import { MODULES } from './modules.ts';
 import type { Shopper } from './modules/identity/records/shopper.ts';
 import type { PriceOf } from './modules/pricing/index.ts';
+import { addAccount } from '../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-21T06:00:00Z');
 const service = ofSuite(() => startService('merge-guest'));
@@ -56,14 +56,7 @@ async function aGuest(): Promise<{ shopper: Shopper; token: string }> {
 }
 async function aCustomer(): Promise<Shopper> {
   const email = `${randomUUID()}@suvarna.example`;
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Om',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  return { kind: 'customer', id: (await findCustomerByEmail(service.db, email))?.id ?? '' };
+  return { kind: 'customer', id: await addAccount(service.db, { email }) };
 }
 
 async function give(owner: Shopper, { lines, wishlist, addresses, coupon }: Things): Promise<void> {

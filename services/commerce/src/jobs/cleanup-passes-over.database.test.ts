@@ -3,21 +3,14 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { ofSuite, startService } from '../../test-support/service.fixtures.ts';
 import { MODULES } from '../modules.ts';
-import { addCustomer, findCustomerByEmail } from '../modules/identity/records/customer.store.ts';
+import { addAccount } from '../../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
 const service = ofSuite(() => startService('tidy_passes_over'));
 let customerId: string;
 beforeAll(async () => {
   const email = 'tara@suvarna.example';
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Tara',
-    last_name: 'Sen',
-    phone_no: '',
-  });
-  customerId = (await findCustomerByEmail(service.db, email))?.id ?? '';
+  customerId = await addAccount(service.db, { email, first_name: 'Tara' });
 });
 
 const PIECE = `'stock', $2::int, 18, 'yellow', '', 'INR', 'en', '2025-01-01'`;

@@ -13,13 +13,12 @@ import {
   StaffDocuments,
 } from '@suvarna/contracts/content';
 import { Sitemap } from '@suvarna/contracts/catalogue';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { HOSTILE } from './hostile-texts.fixtures.ts';
 import { seedContent } from './seed-content.ts';
 import { SEED_DOCUMENTS } from './seed-texts.ts';
+import { data } from '../../../test-support/answers.fixtures.ts';
 
 const STAFF = STAFF_ENV.STAFF_ADMIN_TOKEN;
 const VIEWER = STAFF_ENV.STAFF_VIEW_TOKEN;
@@ -28,14 +27,6 @@ let now = new Date('2026-11-26T06:00:00.000Z');
 
 const service = ofSuite(() => startService('content', STAFF_ENV, { seeded: 'in part', clock: () => now }));
 
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, answer.body.code, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([
-    200,
-    undefined,
-    [],
-  ]);
-  return Value.Parse(schema, answer.body.data);
-}
 const refusal = ({ status, body }: Answer) => [status, body.code];
 const staff = (act: string, body: object, token = STAFF): Promise<Answer> =>
   service.post(`/staff/content/${act}/`, body, { token });

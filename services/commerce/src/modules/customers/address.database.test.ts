@@ -2,12 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Address, AddressList } from '@suvarna/contracts/customers';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { customers } from './module.ts';
 import { ADDRESSES_MAX, findAddress, listAddresses, mergeGuestAddresses } from './addresses.ts';
-import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
+import { met, data } from '../../../test-support/answers.fixtures.ts';
 
 const HOME = {
   full_name: 'Asha Mehta',
@@ -27,10 +25,6 @@ beforeEach(async () => {
   token = await service.guest();
 });
 
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
 const add = (body: object = GUEST, as = token) =>
   service.post('/api/customer/guest_address/add/', body, { token: as });
 const act = (action: string, body: object, as = token) =>

@@ -7,9 +7,8 @@ import {
   VIEWER,
   type CheckoutHarness,
 } from '../../../test-support/orders/checkout.fixtures.ts';
-import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { type Answer } from '../../../test-support/service.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const PASSWORD = 'Months#2026-pass';
 export const PLAN = 'udaya-6-2026';
@@ -66,14 +65,7 @@ export async function startEmi(
   const harness: EmiHarness = Object.assign(Object.create(store) as EmiHarness, {
     async customer() {
       const email = `emi-${randomUUID().slice(0, 8)}@example.in`;
-      await addCustomer(store.db, {
-        email,
-        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-        first_name: 'Asha',
-        last_name: 'Rao',
-        phone_no: '',
-        email_verified_at: new Date(),
-      });
+      await addAccount(store.db, { email, password: PASSWORD, email_verified_at: new Date() });
       return login(email);
     },
     signIn: (token: string) => login(emails.get(token) ?? ''),

@@ -11,6 +11,7 @@ import { endRequests } from '../requests/end-requests.ts';
 import { ACCOUNT, AS_SOLD, PAN, publishRates, startExchange, TESTED } from './exchange.fixtures.ts';
 import { exchangeRequests, KINDS } from './requests/exchange-requests.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const MINUTE_MS = 60_000;
@@ -45,10 +46,7 @@ describe('a piece that was bought', () => {
     const asked = await store.ask(owned, 'exchange', { quote, hand_over: 'store' });
     const { request_id: id } = asked.body.data as { request_id: string };
     // Nobody comes for what is brought.
-    expect(await refusal(store.decide(id, 'pickup-planned'))).toEqual([
-      400,
-      'CUSTOMER_REQUEST.DECISION_INVALID',
-    ]);
+    expect(await met(store.decide(id, 'pickup-planned'))).toBe('400 CUSTOMER_REQUEST.DECISION_INVALID');
     await store.through(id, 'store-visit', 'received', TESTED, 'credited');
     const later = await store.owner(29);
     const late = await store.quote(later);
@@ -64,7 +62,7 @@ describe('a piece that was bought', () => {
     await store.pool.query(`update orders set pickup_code = '042137' where order_no = $1`, [owned.orderNo]);
     const ask = async () =>
       store.ask(owned, 'exchange', { quote: (await store.quote(owned)).quote, hand_over: 'pickup' });
-    expect(await refusal(ask())).toEqual([400, 'EXCHANGE.NOT_YET']);
+    expect(await met(ask())).toBe('400 EXCHANGE.NOT_YET');
     expect((await store.details(owned.token, owned.orderNo)).timeline).toMatchObject({
       exchange_from: '2026-12-08',
       exchange_store_from: '2026-12-08',
@@ -92,10 +90,7 @@ describe('a piece that was bought', () => {
       amount: '26940.00',
     });
     expect(quote.buyback).toMatchObject({ amount_paise: 27_900_00, is_open: true });
-    expect(await refusal(store.ask(owned, 'exchange', { quote: quote.quote }))).toEqual([
-      400,
-      'EXCHANGE.NOT_YET',
-    ]);
+    expect(await met(store.ask(owned, 'exchange', { quote: quote.quote }))).toBe('400 EXCHANGE.NOT_YET');
     const { lines, timeline } = await store.details(owned.token, owned.orderNo);
     expect(lines[0]).toMatchObject({ exchangeable: true, handed_in: false });
     expect(timeline).toEqual({
@@ -116,8 +111,8 @@ describe('a piece that was bought', () => {
       buyback: { amount_paise: quote.buyback.amount_paise },
       rate_version: quote.rate_version,
     });
-    expect(await refusal(value(999_999))).toEqual([404, 'CATALOGUE.PRODUCT_NOT_FOUND']);
-    expect(await refusal(value(SIZED))).toEqual([400, 'BAG.SIZE_REQUIRED']);
+    expect(await met(value(999_999))).toBe('404 CATALOGUE.PRODUCT_NOT_FOUND');
+    expect(await met(value(SIZED))).toBe('400 BAG.SIZE_REQUIRED');
   });
 
   it('brings in a bag, two of a line, what the quote of that line says once it was bought', async () => {
@@ -192,7 +187,7 @@ describe('a piece that was bought', () => {
     expect(await post('return_request', { reason_id: 11 })).toEqual([409, 'ORDER.STATE_CONFLICT']);
     expect(await post('claim', { reason_id: 31 })).toEqual([404, 'ORDER.NOT_FOUND']);
     const get = store.get(`/api/exchange/quote/?order_item_id=${owned.itemId}&type=buyback`, owned);
-    expect(await refusal(get)).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect(await met(get)).toBe('409 ORDER.STATE_CONFLICT');
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
   });
 
@@ -219,10 +214,9 @@ describe('a piece that was bought', () => {
     const ended = await store.asked(owned, 'exchange');
     await store.through(ended.request_id, 'store-visit');
     // What was refused is opened again only while nobody else has the piece.
-    expect(await refusal(store.decide(refused.request_id, 'asked'))).toEqual([
-      400,
-      'CUSTOMER_REQUEST.DECISION_INVALID',
-    ]);
+    expect(await met(store.decide(refused.request_id, 'asked'))).toBe(
+      '400 CUSTOMER_REQUEST.DECISION_INVALID',
+    );
     await store.daysLater(owned, 31);
     await endRequests(store.db, KINDS, store.now);
     expect((await store.request(owned, ended.request_id)).state).toBe('ended');
@@ -239,7 +233,7 @@ describe('a piece that was bought', () => {
     const foreign = [404, 'CUSTOMER_REQUEST.NOT_FOUND'];
     for (const what of ['withdraw', 'accept', 'decline'])
       expect(await refusal(store.respond(other, what, request.request_id))).toEqual(foreign);
-    expect(await refusal(store.ask(other, 'exchange', { quote }))).toEqual([404, 'ORDER.NOT_FOUND']);
+    expect(await met(store.ask(other, 'exchange', { quote }))).toBe('404 ORDER.NOT_FOUND');
   });
 });
 
@@ -283,10 +277,9 @@ describe('a quote', () => {
     const more = Buffer.from(JSON.stringify({ ...said, exchange: 99_999_00 })).toString('base64url');
     const gold = await store.get('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=1000');
     for (const forged of [`${more}.${signature}`, text, (gold.body.data as OldGoldQuote).quote])
-      expect(await refusal(store.ask(owned, 'exchange', { quote: forged.padEnd(20, '.') }))).toEqual([
-        400,
-        'EXCHANGE.QUOTE_INVALID',
-      ]);
+      expect(await met(store.ask(owned, 'exchange', { quote: forged.padEnd(20, '.') }))).toBe(
+        '400 EXCHANGE.QUOTE_INVALID',
+      );
   });
 });
 
@@ -315,7 +308,7 @@ describe('the test of the store’s people', () => {
       lost_certificate: true,
     };
     await store.through(id, ['inspected', { terms }]);
-    expect(await refusal(store.decide(id, 'credited'))).toEqual([400, 'CUSTOMER_REQUEST.DECISION_INVALID']);
+    expect(await met(store.decide(id, 'credited'))).toBe('400 CUSTOMER_REQUEST.DECISION_INVALID');
     await store.through(id, 'offered');
     const offered = await store.request(owned, id);
     expect(offered.inspection).toMatchObject({ amount_paise: 18_874_00, gold_rate_paise: 7_000_00 });
@@ -330,10 +323,7 @@ describe('the test of the store’s people', () => {
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 2_000 } }], 'offered');
     await store.daysLater(owned, 8);
     await endRequests(store.db, KINDS, store.now);
-    expect(await refusal(store.respond(owned, 'accept', id))).toEqual([
-      409,
-      'CUSTOMER_REQUEST.STATE_CONFLICT',
-    ]);
+    expect(await met(store.respond(owned, 'accept', id))).toBe('409 CUSTOMER_REQUEST.STATE_CONFLICT');
     // Still in the store's hands until it is on its way back.
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
     await store.through(id, 'gone-back');
@@ -344,12 +334,11 @@ describe('the test of the store’s people', () => {
   it('that finds another hallmark pays nothing; what is no test is refused', async () => {
     const { id } = await received();
     for (const terms of [{}, { ...AS_SOLD, karat: 19 }, { ...AS_SOLD, stones_paise: 2_000_00 }])
-      expect(await refusal(store.decide(id, 'inspected', { terms }))).toEqual([
-        400,
-        'CUSTOMER_REQUEST.DECISION_INVALID',
-      ]);
+      expect(await met(store.decide(id, 'inspected', { terms }))).toBe(
+        '400 CUSTOMER_REQUEST.DECISION_INVALID',
+      );
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, huid: 'other' } }]);
-    expect(await refusal(store.decide(id, 'credited'))).toEqual([400, 'CUSTOMER_REQUEST.DECISION_INVALID']);
+    expect(await met(store.decide(id, 'credited'))).toBe('400 CUSTOMER_REQUEST.DECISION_INVALID');
     await store.through(id, ['rejected', { reason: 'another-piece' }], 'gone-back');
   });
 });
@@ -400,11 +389,11 @@ describe('old gold of any maker', () => {
     const owner = await store.customer();
     const { quote } = await quoted(24, 16_667);
     const body = { quote, description: 'A bar', pay_to: 'bank', hand_over: 'store' };
-    expect(await refusal(store.ask(owner, 'old_gold', body))).toEqual([400, 'EXCHANGE.ACCOUNT_REQUIRED']);
+    expect(await met(store.ask(owner, 'old_gold', body))).toBe('400 EXCHANGE.ACCOUNT_REQUIRED');
     const withAccount = { ...body, account: ACCOUNT };
-    expect(await refusal(store.ask(owner, 'old_gold', withAccount))).toEqual([400, 'EXCHANGE.PAN_REQUIRED']);
+    expect(await met(store.ask(owner, 'old_gold', withAccount))).toBe('400 EXCHANGE.PAN_REQUIRED');
     const fetched = { ...withAccount, pan: PAN, hand_over: 'pickup' };
-    expect(await refusal(store.ask(owner, 'old_gold', fetched))).toEqual([400, 'EXCHANGE.ADDRESS_REQUIRED']);
+    expect(await met(store.ask(owner, 'old_gold', fetched))).toBe('400 EXCHANGE.ADDRESS_REQUIRED');
     const { body: answer } = await store.ask(owner, 'old_gold', { ...fetched, hand_over: 'store' });
     const request: ExchangeRequest = answer.data;
     expect(request).toMatchObject({ pan_last4: '234F', account_last4: '2222' });
@@ -430,7 +419,7 @@ describe('old gold of any maker', () => {
     const terms = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
     await store.through(id, 'received', ['inspected', { terms }], 'offered');
     expect((await store.request(owner, id)).needs_pan).toBe(true);
-    expect(await refusal(store.respond(owner, 'accept', id))).toEqual([400, 'EXCHANGE.PAN_REQUIRED']);
+    expect(await met(store.respond(owner, 'accept', id))).toBe('400 EXCHANGE.PAN_REQUIRED');
     expect(await credits(owner.customerId)).toBe(0);
     expect((await store.respond(owner, 'accept', id, { pan: PAN })).status).toBe(200);
     expect(await credits(owner.customerId)).toBe(2_40_000_00);

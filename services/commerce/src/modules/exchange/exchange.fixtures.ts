@@ -10,10 +10,9 @@ import {
   type CheckoutHarness,
 } from '../../../test-support/orders/checkout.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
-import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { type Answer } from '../../../test-support/service.fixtures.ts';
 import { grantCoins } from '../loyalty/coins.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const PASSWORD = 'Gold#2026-again';
 const DAY_MS = 86_400_000;
@@ -101,16 +100,12 @@ export async function startExchange(
   const harness: ExchangeHarness = Object.assign(Object.create(store) as ExchangeHarness, {
     async customer() {
       const email = `gold-${randomUUID().slice(0, 8)}@example.in`;
-      await addCustomer(store.db, {
+      const customerId = await addAccount(store.db, {
         email,
-        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-        first_name: 'Asha',
-        last_name: 'Rao',
-        phone_no: '',
+        password: PASSWORD,
         email_verified_at: new Date(),
       });
-      const rows = await store.rows<{ id: string }>('select id from customers where email = $1', [email]);
-      return { token: await login(email), email, customerId: rows[0]?.id ?? '' };
+      return { token: await login(email), email, customerId };
     },
     async owner(days = 31, quantity = 1, { coins = 0, also }: { coins?: number; also?: number } = {}) {
       const owner = await harness.customer();

@@ -9,18 +9,11 @@ import {
 } from '@suvarna/contracts/measurements';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import {
-  ofSuite,
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-} from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { addPerson } from './people.ts';
+import { data, met } from '../../../test-support/answers.fixtures.ts';
 
 const API = '/api/customer/measurement';
 const PASSWORD = 'Fingers#2026-pass';
@@ -38,14 +31,7 @@ let token: string;
 
 async function customer(): Promise<string> {
   const email = `fingers-${randomUUID().slice(0, 8)}@example.in`;
-  await addCustomer(service.db, {
-    email,
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-    email_verified_at: new Date(),
-  });
+  await addAccount(service.db, { email, password: PASSWORD, email_verified_at: new Date() });
   return accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD }));
 }
 
@@ -53,10 +39,6 @@ beforeEach(async () => {
   token = await customer();
 });
 
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
 const call = (action: string, body: object, as = token): Promise<Answer> =>
   service.post(`${API}/${action}/`, body, { token: as });
 const add = async (body: object = ASHA): Promise<MeasuredPerson> =>
@@ -101,7 +83,7 @@ describe('the people of a customer', () => {
     expect(changed).toMatchObject({ version: 2, rings: [{ finger: 'index', size: '16' }], bangle: '' });
     expect((await list()).results).toEqual([changed]);
     expect(data(MeasuredPeople, await call('delete', { person_id, version: 2 })).count).toBe(0);
-    expect(refusal(await call('delete', { person_id, version: 2 }))).toEqual([404, 'MEASUREMENT.NOT_FOUND']);
+    expect(await met(call('delete', { person_id, version: 2 }))).toBe('404 MEASUREMENT.NOT_FOUND');
   });
 
   it('are one customer and twenty people at most, however many calls race', async () => {
@@ -111,19 +93,19 @@ describe('the people of a customer', () => {
     ).toEqual(['MEASUREMENT.SELF_EXISTS', 'MEASUREMENT.SELF_EXISTS', 'taken']);
     const answers = await Promise.all(Array.from({ length: PEOPLE_MAX + 2 }, () => call('add', ASHA)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PEOPLE_MAX - 1);
-    expect(refusal(await call('add', ASHA))).toEqual([409, 'MEASUREMENT.TOO_MANY']);
+    expect(await met(call('add', ASHA))).toBe('409 MEASUREMENT.TOO_MANY');
     const { results } = await list();
     const other = results.at(-1);
     expect(
-      refusal(
-        await call('update', {
+      await met(
+        call('update', {
           ...ASHA,
           relation: 'me',
           person_id: other?.person_id,
           version: other?.version,
         }),
       ),
-    ).toEqual([409, 'MEASUREMENT.SELF_EXISTS']);
+    ).toBe('409 MEASUREMENT.SELF_EXISTS');
   });
 
   it('come once for one key', async () => {
@@ -165,10 +147,10 @@ describe('two windows', () => {
     const { person_id, version } = await add();
     const first = data(MeasuredPerson, await call('update', { ...ASHA, person_id, version, chain: '20' }));
     const second = await call('update', { ...ASHA, person_id, version, bangle: '2-6' });
-    expect(refusal(second)).toEqual([409, 'MEASUREMENT.CHANGED']);
+    expect(await met(second)).toBe('409 MEASUREMENT.CHANGED');
     expect(second.body.data).toEqual(first);
     const removal = await call('delete', { person_id, version });
-    expect(refusal(removal)).toEqual([409, 'MEASUREMENT.CHANGED']);
+    expect(await met(removal)).toBe('409 MEASUREMENT.CHANGED');
     expect((await list()).results).toEqual([first]);
   });
 
@@ -235,11 +217,8 @@ describe('sizes', () => {
 describe('who may', () => {
   it('a guest keeps no sizes and is asked to sign in', async () => {
     const guest = await service.guest();
-    expect(refusal(await service.get(`${API}/list/`, { token: guest }))).toEqual([
-      401,
-      'SESSION.TOKEN_MISSING',
-    ]);
-    expect(refusal(await call('add', ASHA, guest))).toEqual([401, 'SESSION.TOKEN_MISSING']);
+    expect(await met(service.get(`${API}/list/`, { token: guest }))).toBe('401 SESSION.TOKEN_MISSING');
+    expect(await met(call('add', ASHA, guest))).toBe('401 SESSION.TOKEN_MISSING');
   });
 
   it('another’s people are not found', async () => {
@@ -250,7 +229,7 @@ describe('who may', () => {
       ['update', { ...ASHA, person_id, version }],
       ['delete', { person_id, version }],
     ] as const)
-      expect(refusal(await call(action, body, stranger))).toEqual([404, 'MEASUREMENT.NOT_FOUND']);
+      expect(await met(call(action, body, stranger))).toBe('404 MEASUREMENT.NOT_FOUND');
     expect((await list(stranger)).count).toBe(0);
     expect((await list(owner)).count).toBe(1);
   });

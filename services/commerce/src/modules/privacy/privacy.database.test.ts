@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PersonalDataState } from '@suvarna/contracts/privacy';
-import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import {
-  ofSuite,
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-} from '../../../test-support/service.fixtures.ts';
+  accessTokenOf,
+  aMoment,
+  codeSentTo,
+  sentMessages,
+  addAccount,
+} from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { MODULES } from '../../modules.ts';
 import { addCredit, withdrawCredit } from '../credits/index.ts';
 import { askForDeletion } from '../identity/records/account-deletion.store.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
 import { askForCopy } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { makeCopies } from './make-copies.ts';
@@ -33,13 +32,12 @@ const login = (): Promise<Answer> =>
 beforeEach(() => signUp());
 async function signUp(): Promise<void> {
   email = `private-${++people}@suvarna.example`;
-  await addCustomer(service.db, {
+  await addAccount(service.db, {
     email,
     email_verified_at: moment.clock(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+    password: PASSWORD,
     first_name: 'Meera',
     last_name: 'Shah',
-    phone_no: '',
   });
   token = accessTokenOf(await login());
   ({ id: customerId } = await service.db

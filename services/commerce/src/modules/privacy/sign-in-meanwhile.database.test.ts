@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
-import { accessTokenOf, aMoment } from '../../../test-support/identity.fixtures.ts';
+import { accessTokenOf, aMoment, addAccount } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, CHEAP_PASSWORDS, startService } from '../../../test-support/service.fixtures.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
 import { deleteAccounts, requestDeletion } from './delete-accounts.ts';
 
@@ -23,8 +22,12 @@ const isWaiting = async (): Promise<boolean> =>
 it('whoever signs in while the end of the account is asked for calls it off', async () => {
   const password_hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const named = { first_name: 'Meera', last_name: 'Shah', phone_no: '' };
-  await addCustomer(service.db, { email: EMAIL, email_verified_at: moment.clock(), password_hash, ...named });
-  const { id } = (await findCustomerByEmail(service.db, EMAIL)) ?? { id: '' };
+  const id = await addAccount(service.db, {
+    email: EMAIL,
+    email_verified_at: moment.clock(),
+    password_hash,
+    ...named,
+  });
   let isIn = false;
   const { answer } = await service.db.transaction().execute(async (tx) => {
     await requestDeletion(tx, service.app.deps.account, id, moment.clock());

@@ -4,24 +4,15 @@ import { ofSuite, startService } from '../../../test-support/service.fixtures.ts
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { signOutEverywhere } from '../identity/session/sign-out-everywhere.ts';
 import { browsersOf } from '../../platform/notifications/reader.store.ts';
 import { saveSubscription } from './push.store.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
 const service = ofSuite(() => startService('push_signed_out'));
 
-async function account(email: string): Promise<string> {
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Tara',
-    last_name: 'Sen',
-    phone_no: '',
-  });
-  return (await findCustomerByEmail(service.db, email))?.id ?? '';
-}
+const account = (email: string): Promise<string> => addAccount(service.db, { email });
 const browsers = async (customerId: string): Promise<number> =>
   (await browsersOf(service.db, { customerId })).length;
 const subscribe = (customerId: string, name: string, at: Date): Promise<void> =>

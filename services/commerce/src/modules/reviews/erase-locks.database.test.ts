@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { vote } from './give-opinion.ts';
 import { reviewData } from './personal-data.ts';
 import { countRating, ratingsOf } from './rating.store.ts';
 import { insertReview } from './review.store.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const service = ofSuite(() => startService('review_erase_locks', {}, { seeded: 'in part' }));
 
@@ -24,16 +24,7 @@ const SAID = {
   created_at: AT,
   changed_at: AT,
 } as const;
-async function account(email: string): Promise<string> {
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  return (await findCustomerByEmail(service.db, email))?.id ?? '';
-}
+const account = (email: string): Promise<string> => addAccount(service.db, { email, first_name: 'Meera' });
 const isWaiting = async (): Promise<boolean> =>
   (
     await service.pool.query(
@@ -48,14 +39,7 @@ it('accounts that end at once count their reviews down in one order of designs',
   );
   const [first = 0, second = 0] = rows.map(({ product_id: id }) => id);
   const email = 'stars@example.in';
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  const customerId = (await findCustomerByEmail(service.db, email))?.id ?? '';
+  const customerId = await addAccount(service.db, { email, first_name: 'Meera' });
   await service.db.transaction().execute(async (tx) => {
     // The last design was written of first.
     for (const [day, productId] of [second, first].entries()) {

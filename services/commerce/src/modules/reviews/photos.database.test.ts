@@ -5,15 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import {
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-  type Service,
-} from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import { reviewData } from './personal-data.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';
@@ -63,14 +56,7 @@ afterAll(async () => {
 
 async function customer(): Promise<string> {
   const [email, password] = [`photo-${randomUUID().slice(0, 8)}@example.in`, 'Photos#2026-pass'];
-  await addCustomer(service.db, {
-    email,
-    password_hash: await hashPassword(password, CHEAP_PASSWORDS),
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-    email_verified_at: new Date(),
-  });
+  await addAccount(service.db, { email, password, email_verified_at: new Date() });
   return accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
 }
 const add = (token: string, more: object): Promise<Answer> =>

@@ -3,9 +3,9 @@ import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Cart } from '@suvarna/contracts/bag';
 import { DeliveryDates, PincodeChange, ProductDelivery, Serviceability } from '@suvarna/contracts/shipping';
 import { Value } from 'typebox/value';
-import type { TSchema } from 'typebox';
 import { findPincodeOf } from './shopper-pincode.ts';
-import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
+import { data } from '../../../test-support/answers.fixtures.ts';
 
 /** Wednesday, 18 November 2026, 10:00 in India. */
 const WEDNESDAY = new Date('2026-11-18T04:30:00Z');
@@ -39,10 +39,6 @@ beforeEach(async () => {
 });
 
 /** The data of an answer, which has the published shape. */
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
 const serviceability = (query: string) => service.get(`/api/pincode/serviceability/?${query}`);
 const estimate = (body: object) => service.post('/api/pincode/estimated_deliverydate/', body);
 const update = (body: object, as = token) => service.post('/api/pincode/update/', body, { token: as });

@@ -2,10 +2,8 @@
 import { expect, it } from '@jest/globals';
 import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import { ofSuite, CHEAP_PASSWORDS, startService } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { tokenOf } from './guest-link.ts';
 
 const API = '/api/product/notify_me/guest';
@@ -42,14 +40,7 @@ const newAddress = (): string => `waits-${randomUUID().slice(0, 8)}@example.in`;
 
 it('an address of somebody’s own has letters of its own, whatever strangers asked for', async () => {
   const email = newAddress();
-  await addCustomer(service.db, {
-    email,
-    email_verified_at: new Date(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-  });
+  await addAccount(service.db, { email, email_verified_at: new Date(), password: PASSWORD });
   const token = accessTokenOf(
     await service.post('/api/customer_account/login', { email, password: PASSWORD }),
   );

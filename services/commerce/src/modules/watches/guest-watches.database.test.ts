@@ -3,20 +3,19 @@ import { GuestWatch, GuestWatchSent } from '@suvarna/contracts/watches';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { MESSAGE_TEMPLATES } from '../../message-templates.ts';
 import { renderEmail, shopAt } from '../../platform/notifications/render.ts';
 import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
 import { forgetUnanswered } from './quiet-addresses.ts';
 import { tokenOf } from './guest-link.ts';
 import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
 import { dropWatches, lockOwner, ofAddress } from './watch.store.ts';
+import { data, met } from '../../../test-support/answers.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const API = '/api/product/notify_me/guest';
 const log = pino({ level: 'silent' });
@@ -29,12 +28,6 @@ let guest: string;
 beforeAll(async () => {
   guest = await service.guest();
 });
-
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
-const refusal = ({ status, body }: Answer) => [status, body.code];
 
 let address = 0;
 /** Each from a place of its own: what one is refused is nothing to the next. */
@@ -290,7 +283,7 @@ describe('an address without an account', () => {
     expect((await post('stop/', { token })).body.data).toEqual({ stopped: 1 });
     expect(data(GuestWatchSent, await add(wishFor(design, email)))).toEqual({ sent_to: email });
     expect(await lettersTo(email)).toHaveLength(1);
-    expect(refusal(await post('confirm/', { token }))).toEqual([404, 'WATCH.NOT_FOUND']);
+    expect(await met(post('confirm/', { token }))).toBe('404 WATCH.NOT_FOUND');
   });
 
   it('is written to three times a day at most, and what is refused is kept nowhere', async () => {
@@ -366,14 +359,7 @@ describe('an address without an account', () => {
     // Letters of the tests before this one came from the same place.
     await service.pool.query(`delete from allowances where name like 'watch-address:%'`);
     for (const each of [email, other]) await askAndConfirm(design, each);
-    await addCustomer(service.db, {
-      email,
-      email_verified_at: now,
-      password_hash: null,
-      first_name: 'Meera',
-      last_name: 'Rao',
-      phone_no: '',
-    });
+    await addAccount(service.db, { email, email_verified_at: now });
     await service.db.transaction().execute(async (tx) => {
       const { id } = await tx
         .selectFrom('customers')
@@ -397,14 +383,14 @@ describe('an address without an account', () => {
 
   it('has to be one, and its link one of ours', async () => {
     const design = await aSoldOutDesign();
-    expect(refusal(await add(wishFor(design, 'no-address')))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(add(wishFor(design, 'no-address')))).toBe('400 REQUEST.INVALID');
     expect(
-      refusal(
-        await post('confirm/', {
+      await met(
+        post('confirm/', {
           token: tokenOf('another secret', { id: randomUUID(), email: newAddress() }),
         }),
       ),
-    ).toEqual([404, 'WATCH.NOT_FOUND']);
+    ).toBe('404 WATCH.NOT_FOUND');
     now = new Date(now.getTime() + 1);
     expect((await service.get(`${API}/details/?token=x`)).status).toBe(400);
   });

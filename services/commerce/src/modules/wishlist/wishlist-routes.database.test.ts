@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart, Login } from '@suvarna/contracts/bag';
 import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/wishlist';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { until } from '@suvarna/testing/until';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { met, data } from '../../../test-support/answers.fixtures.ts';
 
 const [ONE, TWO, THREE] = [100_001, 100_002, 100_003];
 let now = new Date('2026-11-25T04:30:00Z');
@@ -21,10 +19,6 @@ beforeEach(async () => {
   token = await service.guest();
 });
 
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
 const idsOf = (answer: Answer): number[] => data(Wishlist, answer).results.map((item) => item.product_id);
 const sorted = (answer: Answer): number[] => idsOf(answer).toSorted((a, b) => a - b);
 const read = (as = token, headers: Record<string, string> = {}) =>

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { NoticeTopic } from '@suvarna/contracts/customers';
-import { addCustomer, findCustomerByEmail } from '../../modules/identity/records/customer.store.ts';
 import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { chooseChannels } from './notice-settings.store.ts';
 import { isReached, tell } from './tell.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const service = ofSuite(() => startService('tell'));
 let people = 0;
@@ -11,17 +11,13 @@ let people = 0;
 /** An account with both contacts, which wants to hear nothing of care. */
 async function quietAccount(proven: boolean): Promise<string> {
   const [email, at] = [`quiet-${String(++people)}@suvarna.example`, new Date()];
-  await addCustomer(service.db, {
+  const id = await addAccount(service.db, {
     email,
     email_verified_at: proven ? at : null,
-    password_hash: null,
-    first_name: 'Tara',
-    last_name: 'Sen',
     phone_code: '91',
     phone_no: `980000000${String(people)}`,
     phone_verified_at: proven ? at : null,
   });
-  const { id = '' } = (await findCustomerByEmail(service.db, email)) ?? {};
   const none = { email: false, sms: false, push: false };
   await service.db.transaction().execute(async (tx) => {
     await chooseChannels(tx, id, 'care', none, at);

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, Login } from '@suvarna/contracts/bag';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
-import { addCustomer } from '../records/customer.store.ts';
 import { hashPassword } from '../password/password.ts';
 import { PLAIN, READY, SIZED } from '../../../../test-support/catalogue.fixtures.ts';
-import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer, addAccount } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { met } from '../../../../test-support/answers.fixtures.ts';
 
@@ -24,13 +23,7 @@ const cartOf = async (token: string): Promise<Cart> =>
 const add = (token: string, body: object) => service.post('/api/customer/cart/add/', body, { token });
 
 async function aCustomer(email: string): Promise<string> {
-  await addCustomer(service.db, {
-    email,
-    password_hash: await hashPassword('Password#1'),
-    first_name: 'Om',
-    last_name: 'Rao',
-    phone_no: '',
-  });
+  await addAccount(service.db, { email, password_hash: await hashPassword('Password#1') });
   return email;
 }
 

@@ -8,9 +8,9 @@ import {
   addDemoCustomer,
   aMoment,
   codeSentTo,
+  addAccount,
 } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../records/customer.store.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 
 const ADDRESS = {
@@ -118,13 +118,10 @@ describe('after a password in a new browser', () => {
       'select password_hash from customers where email = $1',
       [DEMO_CUSTOMER.email],
     );
-    await addCustomer(service.db, {
+    await addAccount(service.db, {
       email,
       email_verified_at: moment.clock(),
       password_hash: rows[0]?.password_hash ?? '',
-      first_name: 'No',
-      last_name: 'Phone',
-      phone_no: '',
     });
     const token = accessTokenOf(await login('', email));
     const body = { customer_telephone: '91-9811111111', update_type: 'update' };
@@ -185,13 +182,10 @@ describe('a browser is known', () => {
       'select password_hash from customers where email = $1',
       [DEMO_CUSTOMER.email],
     );
-    await addCustomer(service.db, {
+    await addAccount(service.db, {
       email,
       email_verified_at: moment.clock(),
       password_hash: rows[0]?.password_hash ?? '',
-      first_name: 'Other',
-      last_name: 'One',
-      phone_no: '',
     });
     expect(await add(accessTokenOf(await login(didOf(byCode), email)))).toMatchObject(ASKED);
   });

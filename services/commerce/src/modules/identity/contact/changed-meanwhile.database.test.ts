@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
-import { addCustomer, changeCustomer, findCustomerByEmail } from '../records/customer.store.ts';
+import { changeCustomer } from '../records/customer.store.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { signOutEverywhere } from '../session/sign-out-everywhere.ts';
+import { addAccount } from '../../../../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
 const service = ofSuite(() => startService('changed_meanwhile'));
@@ -20,8 +21,7 @@ it.each([
 ])('while an old password is looked at %s: it opens nothing', async (what, change) => {
   const email = `${String(what.length)}@suvarna.example`;
   const named = { first_name: 'Tara', last_name: 'Sen', phone_no: '' };
-  await addCustomer(service.db, { email, email_verified_at: AT, password_hash: 'one', ...named });
-  const { id } = (await findCustomerByEmail(service.db, email)) ?? { id: '' };
+  const id = await addAccount(service.db, { email, email_verified_at: AT, password_hash: 'one', ...named });
   const place = {
     hash: () => Promise.reject(new Error('nothing is hashed')),
     async isRight() {

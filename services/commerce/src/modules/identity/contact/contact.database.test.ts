@@ -6,17 +6,11 @@ import {
   codeSentTo,
   otherThan,
   sentMessages,
+  addAccount,
 } from '../../../../test-support/identity.fixtures.ts';
-import {
-  ofSuite,
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-} from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { makeDueChanges, stopChange } from './change-contact.ts';
 import { lockCustomer } from '../records/contact-change.store.ts';
-import { addCustomer } from '../records/customer.store.ts';
-import { hashPassword } from '../password/password.ts';
 import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const MINUTE = 60_000;
@@ -43,12 +37,10 @@ const login = (at: string, password = PASSWORD): Promise<Answer> =>
 
 async function anAccount(): Promise<{ email: string; phone: string; token: string }> {
   const made = { email: anEmail(), phone: aPhone() };
-  await addCustomer(service.db, {
+  await addAccount(service.db, {
     email: made.email,
     email_verified_at: moment.clock(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Tara',
-    last_name: 'Sen',
+    password: PASSWORD,
     phone_no: made.phone.slice(3),
     phone_verified_at: moment.clock(),
   });

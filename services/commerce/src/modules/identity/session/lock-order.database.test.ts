@@ -5,15 +5,9 @@ import {
   aMoment,
   codeSentTo,
   sentMessages,
+  addAccount,
 } from '../../../../test-support/identity.fixtures.ts';
-import {
-  ofSuite,
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-} from '../../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../records/customer.store.ts';
-import { hashPassword } from '../password/password.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 
 const PASSWORD = 'Suvarna#2026';
 const CONTACTS = '/api/customer/customer_account/contacts/';
@@ -38,14 +32,7 @@ const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status
 
 async function anAccount(): Promise<string> {
   const email = anEmail();
-  await addCustomer(service.db, {
-    email,
-    email_verified_at: moment.clock(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Tara',
-    last_name: 'Sen',
-    phone_no: '',
-  });
+  await addAccount(service.db, { email, email_verified_at: moment.clock(), password: PASSWORD });
   return email;
 }
 

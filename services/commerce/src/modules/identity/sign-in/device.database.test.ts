@@ -2,9 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Devices } from '@suvarna/contracts/identity';
 import { randomUUID } from 'node:crypto';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
-import { accessTokenOf, addDemoCustomer, aMoment } from '../../../../test-support/identity.fixtures.ts';
+import {
+  accessTokenOf,
+  addDemoCustomer,
+  aMoment,
+  addAccount,
+} from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../records/customer.store.ts';
 import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
 import { hashPassword } from '../password/password.ts';
 import { met } from '../../../../test-support/answers.fixtures.ts';
@@ -82,7 +86,7 @@ describe('devices of an account', () => {
   it("of somebody else are not there, nor is this browser's own", async () => {
     const email = 'other@suvarna.example';
     const password_hash = await hashPassword(DEMO_CUSTOMER.password, 10);
-    await addCustomer(service.db, { email, password_hash, first_name: 'O', last_name: 'R', phone_no: '' });
+    await addAccount(service.db, { email, password_hash });
     const [mine, foreign] = [await signIn(), accessTokenOf(await login({}, email))];
     const [theirs] = await list(foreign);
     const [own] = await list(mine);

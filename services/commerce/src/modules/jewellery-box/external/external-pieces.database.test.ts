@@ -7,6 +7,7 @@ import { redrawStored } from '../../../platform/photos/redraw-stored.ts';
 import { JPEG } from '../../orders/delivered.fixtures.ts';
 import { boxData } from '../personal-data.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const store = ofSuite(() => startExchange('box-elsewhere'));
 beforeAll(async () => {
@@ -44,10 +45,6 @@ const added = async (who: Who, more: object = {}): Promise<ExternalPiece> => {
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.data;
 };
-const refusal = async (answer: ReturnType<typeof add>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
 const post = ({ token }: Who, what: string, body: object) =>
   store.post(`/api/box/elsewhere/${what}/`, body, { token });
 
@@ -84,7 +81,7 @@ describe('a piece from elsewhere', () => {
       rates.push((await added(asha, { karat, net_weight_mg: 1_000 })).value?.gold_rate_paise ?? 0);
     // By fineness of 12,000 a gram where none is published: 375, 833 and 958 of 999.
     expect(rates).toEqual([450_450, 700_000, 900_000, 1_000_601, 1_100_000, 1_150_751, 1_200_000]);
-    expect(await refusal(add(asha, { karat: 21 }))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(add(asha, { karat: 21 }))).toBe('400 REQUEST.INVALID');
   });
 
   it('is written down once for a key, and never beyond what there is room for', async () => {
@@ -101,7 +98,7 @@ describe('a piece from elsewhere', () => {
        select gen_random_uuid(), $1, 'Chain', 'gold', '', '', '', now(), now() from generate_series(2, $2)`,
       [asha.customerId, EXTERNAL_PIECE.most],
     );
-    expect(await refusal(add(asha))).toEqual([409, 'BOX.TOO_MANY']);
+    expect(await met(add(asha))).toBe('409 BOX.TOO_MANY');
   });
 
   it('is changed and deleted at the version that was seen', async () => {
@@ -120,7 +117,7 @@ describe('a piece from elsewhere', () => {
       results: [],
       count: 0,
     });
-    expect(await refusal(post(asha, 'delete', { piece_id, version: 2 }))).toEqual([404, 'BOX.NOT_FOUND']);
+    expect(await met(post(asha, 'delete', { piece_id, version: 2 }))).toBe('404 BOX.NOT_FOUND');
   });
 
   it('keeps its photographs until others are given, for its owner alone', async () => {
@@ -147,7 +144,7 @@ describe('a piece from elsewhere', () => {
     await post(asha, 'update', { ...BANGLE, piece_id, version: 2, photos: [] });
     expect((await photo(asha)).statusCode).toBe(404);
     const text = { media_type: 'image/png', data: JPEG.data };
-    expect(await refusal(add(asha, { photos: [text] }))).toEqual([400, 'ORDER.PHOTO_INVALID']);
+    expect(await met(add(asha, { photos: [text] }))).toBe('400 ORDER.PHOTO_INVALID');
   });
 
   it('hands on no photograph that was kept as it was sent, until it is drawn anew; what cannot be never is', async () => {
@@ -173,11 +170,8 @@ describe('a piece from elsewhere', () => {
   it('is nobody else’s', async () => {
     const [asha, ravi] = [await store.customer(), await store.customer()];
     const { piece_id, version } = await added(asha);
-    expect(await refusal(post(ravi, 'update', { ...BANGLE, piece_id, version }))).toEqual([
-      404,
-      'BOX.NOT_FOUND',
-    ]);
-    expect(await refusal(post(ravi, 'delete', { piece_id, version }))).toEqual([404, 'BOX.NOT_FOUND']);
+    expect(await met(post(ravi, 'update', { ...BANGLE, piece_id, version }))).toBe('404 BOX.NOT_FOUND');
+    expect(await met(post(ravi, 'delete', { piece_id, version }))).toBe('404 BOX.NOT_FOUND');
     expect((await listed(asha)).count).toBe(1);
     expect((await listed(ravi)).count).toBe(0);
   });
