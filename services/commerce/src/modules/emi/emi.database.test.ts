@@ -110,18 +110,6 @@ describe('a request', () => {
     expect(await met(store.ask(token))).toBe('400 EMI.NOT_FOR_COINS');
   });
 
-  it('is a customer’s own: for others there is none, and no order of theirs', async () => {
-    const { request } = await store.asked();
-    const other = await store.customer();
-    expect(await store.list(other)).toEqual([]);
-    const withdraw = (id: string) =>
-      store.post('/api/emi/emi_request/withdraw/', { request_id: id }, { token: other });
-    expect(await met(withdraw(request.request_id))).toBe('404 CUSTOMER_REQUEST.NOT_FOUND');
-    expect(await met(withdraw('RQ-0000000000'))).toBe('404 CUSTOMER_REQUEST.NOT_FOUND');
-    const { order } = await store.waiting();
-    expect(await met(store.ask(other, { order_no: order.order_no }))).toBe('404 ORDER.NOT_FOUND');
-  });
-
   it('is withdrawn once, and can be made again', async () => {
     const { token, request } = await store.asked();
     const withdraw = () =>

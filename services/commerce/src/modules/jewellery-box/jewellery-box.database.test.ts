@@ -152,14 +152,6 @@ describe('a bought piece in the box', () => {
     );
     expect(await pieceOf(owned)).toMatchObject({ value: { value_paise: 27_000_00 } });
   });
-
-  it('is nobody else’s, and nobody’s without a session', async () => {
-    await store.owner(1);
-    const other = await store.customer();
-    expect(await boxOf(other)).toMatchObject({ results: [], count: 0, total: nothing });
-    expect((await store.get('/api/box/list/')).status).toBe(401);
-    expect((await store.get('/api/box/list/', { token: await store.guest() })).status).toBe(401);
-  });
 });
 
 describe('a piece that goes back', () => {

@@ -19,7 +19,7 @@ import { settleRefund } from '../ledger/money.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
-import { STAFF, NOON, startCheckout, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
+import { STAFF, NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
 import { met } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
@@ -126,31 +126,6 @@ describe('a paid order', () => {
       numbers.push((await outcome((await paid()).order.order_no)).invoice_no);
     const last = numbers.map((number) => Number(number?.slice(-6)));
     expect(last).toEqual([last[0], (last[0] ?? 0) + 1, (last[0] ?? 0) + 2]);
-  });
-
-  it('is found by its owner and by nobody else', async () => {
-    const { token, order } = await paid();
-    const stranger = await harness.guest();
-    for (const other of [stranger, customer]) {
-      expect(
-        await met(harness.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: other })),
-      ).toBe('404 ORDER.NOT_FOUND');
-      expect(
-        await met(harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token: other })),
-      ).toBe('404 ORDER.NOT_FOUND');
-      expect(
-        await met(
-          harness.post(
-            '/api/order/order/cancel_request/',
-            { order_no: order.order_no, reason_id: 1 },
-            { token: other },
-          ),
-        ),
-      ).toBe('404 ORDER.NOT_FOUND');
-    }
-    expect(
-      await harness.read<OrderStats>(`/api/order/order/stats/?order_no=${order.order_no}`, { token }),
-    ).toMatchObject({ state: 'placed' });
   });
 
   it('of a guest answers no name, address, phone or note: a token in a browser is no proof of who looks', async () => {
@@ -947,21 +922,6 @@ describe('following an order without an account', () => {
         })
       ).status,
     ).toBe(200);
-  });
-});
-
-describe("the store's people", () => {
-  it('are let in by token only; a viewer moves nothing', async () => {
-    const { order } = await paid();
-    const body = { order_no: order.order_no, to: 'confirmed' };
-    for (const token of ['', 'x'.repeat(40), VIEWER, customer])
-      expect(await met(harness.staff('order/transition/', body, token))).toBe('404 REQUEST.NOT_FOUND');
-    expect(
-      await harness.read<OrderDetails>(`/staff/order/details/?order_no=${order.order_no}`, { token: VIEWER }),
-    ).toMatchObject({ state: 'placed' });
-    expect(await met(harness.staff('order/transition/', { ...body, to: 'delivered' }))).toBe(
-      '409 ORDER.STATE_CONFLICT',
-    );
   });
 });
 

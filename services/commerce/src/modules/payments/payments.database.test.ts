@@ -214,29 +214,6 @@ describe('the return address', () => {
 });
 
 describe('who may pay', () => {
-  it('nobody else: the order of another is not found', async () => {
-    const orderNo = await harness.order();
-    const stranger = await harness.service.guest();
-    for (const [path, body] of [
-      ['initiate', { mode: 'sandbox' }],
-      ['retry', { mode: 'sandbox' }],
-      ['verify', {}],
-      ['cod_otp', {}],
-      ['cod_verify_otp', { otp: '123456' }],
-    ] as const) {
-      expect([
-        path,
-        (
-          await harness.service.post(
-            `/api/payment/payment/${path}/`,
-            { order_no: orderNo, ...body },
-            { token: stranger },
-          )
-        ).status,
-      ]).toEqual([path, 404]);
-    }
-  });
-
   it('nobody twice', async () => {
     const orderNo = await harness.order();
     await harness.sandbox.press(await pageOf(orderNo), 'success');

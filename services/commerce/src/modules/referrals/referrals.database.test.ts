@@ -429,15 +429,6 @@ describe('an invitation by e-mail', () => {
     );
     expect((await store.referrals(inviter)).invites_left_today).toBe(0);
   });
-
-  it('is asked for once with its key', async () => {
-    const inviter = await store.open();
-    const key = { 'idempotency-key': randomUUID() };
-    const body = { email: `twice-${randomUUID()}@example.in` };
-    for (let times = 0; times < 2; times += 1)
-      await store.post('/api/referral/referral/invite/', body, { token: inviter.token, headers: key });
-    expect((await store.referrals(inviter)).invites_left_today).toBe(INVITES_PER_DAY - 1);
-  });
 });
 
 describe('an inviter', () => {

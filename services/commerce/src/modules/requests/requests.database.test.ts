@@ -3,7 +3,7 @@ import type { Queue, QueueFigures } from '@suvarna/contracts/requests';
 import fc from 'fast-check';
 import { Refusal } from '../../platform/refusal.ts';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
-import { STAFF, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
+import { VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
 import { EMI_KINDS, MACHINE } from '../emi/emi-requests.ts';
 import { startEmi } from '../emi/emi.fixtures.ts';
 import { emiRequests } from '../emi/emi-requests.ts';
@@ -172,18 +172,5 @@ describe('the queue', () => {
     const after = await see<QueueFigures>('figures/');
     expect(count(after, 'requested')).toBe(count(before, 'requested') + 1);
     expect(statesOf(after).map(({ state }) => state)).toEqual(STATES);
-  });
-
-  it('is decided by admins alone, and by a number that is there', async () => {
-    const { request } = await store.asked();
-    const decide = (token: string, id: string) =>
-      store.post(
-        '/staff/request/decision/',
-        { request_id: id, to: 'in-review', decided_by: 'Meera' },
-        { token },
-      );
-    expect((await decide(VIEWER, request.request_id)).status).toBe(404);
-    const answer = await decide(STAFF, 'RQ-0000000000');
-    expect([answer.status, answer.body.code]).toEqual([404, 'CUSTOMER_REQUEST.NOT_FOUND']);
   });
 });

@@ -390,14 +390,6 @@ describe('pincode/update/ and pincode/remove/', () => {
     });
     expect(await remove()).toMatchObject({ status: 200, body: { data: { previous_pincode: '' } } });
   });
-
-  it('have one effect for one key', async () => {
-    const headers = { 'idempotency-key': 'pincode-1' };
-    await service.post('/api/pincode/update/', { pincode: '842001' }, { token, headers });
-    const again = await service.post('/api/pincode/update/', { pincode: '842001' }, { token, headers });
-    expect(again.headers['idempotent-replayed']).toBe('true');
-    expect(data(PincodeChange, again).previous_pincode).toBe('');
-  });
 });
 
 describe('product/product/ with a pincode', () => {

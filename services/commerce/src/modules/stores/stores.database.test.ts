@@ -222,16 +222,6 @@ describe('an appointment', () => {
     ).toBe(0);
   });
 
-  it('comes once for one key', async () => {
-    const token = await service.guest();
-    const said = body({ starts_at: '2026-11-28T09:00:00Z' });
-    const headers = { 'idempotency-key': 'visit-1' };
-    const send = () => service.post(`${API}/appointment/create/`, said, { token, headers });
-    const [first, again] = [await send(), await send()];
-    expect(again.body.data).toEqual(first.body.data);
-    expect((await slots(HOUSE, '2026-11-28')).slots.find(({ minutes }) => minutes === 870)?.free).toBe(3);
-  });
-
   it('is three at most for one number', async () => {
     const token = await service.guest();
     const phone = mobile();

@@ -182,15 +182,6 @@ describe("the store's people", () => {
     expect(rows).toEqual([{ lots: 2 }]);
   });
 
-  it('who may only look correct nothing', async () => {
-    const answer = await shop.post(
-      '/staff/wallet/correct/',
-      { customer: DEMO_CUSTOMER.email, wallet: 'credits', amount: 1, reason: 'because', corrected_by: 'A' },
-      { token: VIEWER },
-    );
-    expect(answer.status).toBe(404);
-  });
-
   it('see what is owed by wallet and month, and how it came to that', async () => {
     await expireCredits(shop.db, later(11));
     const { results } = (await staff('wallet/liabilities/?from=2026-11', STAFF)).body.data as Liabilities;

@@ -72,12 +72,6 @@ describe('the wallet', () => {
       (await service.read<WalletStatement>(`${STATEMENT}?wallet=coins&page=2`, options)).results,
     ).toEqual([]);
   });
-
-  it("is a customer's: a guest is told to sign in", async () => {
-    expect(await met(service.get(STATEMENT, { token: await service.guest() }))).toBe(
-      '401 SESSION.TOKEN_MISSING',
-    );
-  });
 });
 
 describe('paying with coins', () => {

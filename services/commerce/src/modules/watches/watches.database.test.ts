@@ -356,9 +356,4 @@ describe('whoever waits', () => {
     expect(data(Watch, await add(meera, wish, { currency_code: 'GBP' })).watch_id).toBe(watch_id);
     expect(await service.db.transaction().execute((tx) => markTold(tx, before, clock()))).toBeUndefined();
   });
-
-  it('needs an account', async () => {
-    const token = await service.guest();
-    expect((await service.post(`${API}/`, { product_id: 1, kind: 'stock' }, { token })).status).toBe(401);
-  });
 });

@@ -96,20 +96,6 @@ describe('an instalment, paid on the provider’s page', () => {
     });
   });
 
-  it('does the same for the same key, and asks for one', async () => {
-    store.on('2026-12-25');
-    const token = await store.signIn(asha);
-    const once = () =>
-      store.post('/api/golden_bounty/installment/pay/', body(3), {
-        token,
-        headers: { 'idempotency-key': 'one-try' },
-      });
-    const [first, second] = [await once(), await once()];
-    expect([second.body.data, second.headers['idempotent-replayed']]).toEqual([first.body.data, 'true']);
-    const without = await store.post('/api/golden_bounty/installment/pay/', body(3), { token, key: false });
-    expect(without.body.code).toBe('REQUEST.IDEMPOTENCY_KEY_MISSING');
-  });
-
   it('goes back to its payer when the plan is given up, each the way it came', async () => {
     const asked = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
     expect((asked.body.data as PlanDetails).cancel_request).toMatchObject({ state: 'open' });

@@ -167,15 +167,6 @@ describe('a piece from elsewhere', () => {
     expect(rows).toEqual([{ redrawn: true }, { redrawn: null }]);
   });
 
-  it('is nobody else’s', async () => {
-    const [asha, ravi] = [await store.customer(), await store.customer()];
-    const { piece_id, version } = await added(asha);
-    expect(await met(post(ravi, 'update', { ...BANGLE, piece_id, version }))).toBe('404 BOX.NOT_FOUND');
-    expect(await met(post(ravi, 'delete', { piece_id, version }))).toBe('404 BOX.NOT_FOUND');
-    expect((await listed(asha)).count).toBe(1);
-    expect((await listed(ravi)).count).toBe(0);
-  });
-
   it.each([
     ['a name of spaces', { name: '   ' }, '/name', 'This field is required', 'यह जानकारी ज़रूरी है'],
     ['silver of a karat', { metal: 'silver' }, '/karat', 'Only gold has a karat', 'कैरेट केवल सोने का होता है'],

@@ -116,14 +116,4 @@ describe('the invoice of an order', () => {
     ]);
     expect((await textOfPdf(await ask())).join(' ')).toContain('AB12CD');
   });
-
-  it('is not found for anybody else, and not served without a session', async () => {
-    const { order } = await harness.waiting();
-    await harness.pay(order);
-    const stranger = await invoice(await harness.guest(), `order_no=${order.order_no}`);
-    const nothing = await invoice(await harness.guest(), 'order_no=SV-NOTHERE1');
-    expect([stranger.statusCode, stranger.json()]).toEqual([404, nothing.json()]);
-    expect((await invoice(undefined, `order_no=${order.order_no}`)).statusCode).toBe(401);
-    expect((await invoice(await harness.guest(), `order_no=${order.order_no}&lang=fr`)).statusCode).toBe(400);
-  });
 });

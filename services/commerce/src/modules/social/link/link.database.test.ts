@@ -140,15 +140,6 @@ describe('adding a provider', () => {
     skewMs = 0;
     expect(late).toMatchObject(ASKED);
   });
-
-  it('is nothing for guests', async () => {
-    const token = await service.guest();
-    for (const [path, body] of [
-      ['link_start', { provider: 'google', locale: 'en' }],
-      ['link_end', { provider: 'google', flow: crypto.randomUUID() }],
-    ] as const)
-      expect((await service.post(`/api/customer/social/${path}/`, body, { token })).status).toBe(401);
-  });
 });
 
 describe('attacks', () => {
