@@ -19,3 +19,9 @@ export function data<Schema extends TSchema>(schema: Schema, { status, body }: A
   expect([status, body.code, [...Value.Errors(schema, body.data)].slice(0, 3)]).toEqual([200, undefined, []]);
   return Value.Parse(schema, body.data);
 }
+
+/** What a call answers with 200. */
+export function dataOf<Data = never>({ status, body }: Answer): Data {
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.data;
+}

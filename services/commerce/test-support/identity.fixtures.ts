@@ -71,5 +71,8 @@ export async function addAccount(
     phone_no: '',
     ...fields,
   });
-  return (await findCustomerByEmail(db, fields.email))?.id ?? '';
+  return customerIdOf(db, fields.email);
 }
+
+export const customerIdOf = async (db: Database, email: string): Promise<string> =>
+  (await findCustomerByEmail(db, email))?.id ?? '';

@@ -10,6 +10,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import type { Tables } from '../src/platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
+import { dataOf } from './answers.fixtures.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
@@ -54,6 +55,8 @@ export interface Service {
   send<Data = never>(path: string, body: unknown, options?: CallOptions): Promise<Data>;
   /** The rows of a query. */
   rows<Row = Record<string, never>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** The first column of a query. */
+  column<Value = string>(sql: string, values?: unknown[]): Promise<Value[]>;
   /** A file, as it came: its answer is no JSON. */
   file(path: string, token?: string): Promise<LightMyRequestResponse>;
   /** A guest's token. */
@@ -92,11 +95,6 @@ const CROWD = {
 export const CHEAP_PASSWORDS = 10;
 
 const SEEDED = { 'in part': seededInPart, whole: seeded } as const;
-
-function dataOf({ status, body }: Answer): never {
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.data;
-}
 
 /** What a suite runs on: started before its first test, stopped after its last. */
 export function ofSuite<Started extends { stop(): Promise<void> }>(start: () => Promise<Started>): Started {
@@ -187,6 +185,10 @@ export async function startService(
     post,
     read: async (path, options) => dataOf(await call('GET', path, undefined, options)),
     send: async (path, body, options) => dataOf(await post(path, body, options)),
+    column: async <Value>(sql: string, values?: unknown[]) =>
+      (await pool.query<Record<string, Value>>(sql, values)).rows.flatMap((row) =>
+        Object.values(row).slice(0, 1),
+      ),
     rows: async <Row>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as Row[],
     file: (path, token) => {
       const cookie = jar.of(token);

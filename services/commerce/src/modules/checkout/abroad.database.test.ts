@@ -4,7 +4,7 @@ import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { invoiceOf } from '../orders/invoice/invoice-of-order.ts';
 import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
 import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const LONDON = { country_id: 'GB', pincode: 'SW1A 1AA', state: '', city: 'London', mobile: '44-7700900123' };
@@ -41,10 +41,7 @@ describe('an order abroad', () => {
       },
     });
     const answer = await orderOf(promised.lock_id);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { data: { currency: 'GBP', total_payable_paise: 103_000 } },
-    });
+    expect(dataOf(answer)).toMatchObject({ currency: 'GBP', total_payable_paise: 103_000 });
     const rows = await harness.rows(
       'select currency, fx_version, rate_version, payable::int from orders where order_no = $1',
       [(answer.body.data as OrderCreated).order_no],

@@ -10,7 +10,7 @@ import type {
 import { expireOrders } from '../orders/payment/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const harness = ofSuite(() => startCheckout('checkout'));
@@ -222,17 +222,12 @@ describe('an order', () => {
     await apply('TENUSES');
     const [onHand, reserved] = await harness.stockLevels();
     const answer = await harness.order(token, await ready());
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          state: 'payment_pending',
-          payment_mode: 'sandbox',
-          total_payable_paise: 10_100_000,
-          currency: 'INR',
-          expires_at: '2026-11-23T07:00:00.000Z',
-        },
-      },
+    expect(dataOf(answer)).toMatchObject({
+      state: 'payment_pending',
+      payment_mode: 'sandbox',
+      total_payable_paise: 10_100_000,
+      currency: 'INR',
+      expires_at: '2026-11-23T07:00:00.000Z',
     });
     expect(await harness.stockLevels()).toEqual([onHand - 2, reserved + 2, 0]);
     const { order_no } = answer.body.data as OrderCreated;
@@ -280,11 +275,11 @@ describe('an order', () => {
     const body = await ready();
     const shippedTo = async (orderNo: string): Promise<unknown> =>
       (
-        await harness.rows<{ name: string }>(
+        await harness.column(
           `select shipping_address ->> 'full_name' as name from orders where order_no = $1`,
           [orderNo],
         )
-      )[0]?.name;
+      )[0];
     const first = (await harness.order(token, body)).body.data as OrderCreated;
     const elsewhere = await harness.address(token, { full_name: 'Meera Rao', house: '7' });
     for (const other of [
@@ -402,9 +397,8 @@ describe('an order', () => {
     expect(
       (await harness.order(token, body, { 'idempotency-key': 'one-key' })).headers['idempotent-replayed'],
     ).toBeUndefined();
-    expect(await harness.order(token, { ...body, lock_id: lock.lock_id })).toMatchObject({
-      status: 200,
-      body: { data: { total_payable_paise: lock.totals.total_payable_paise } },
+    expect(dataOf(await harness.order(token, { ...body, lock_id: lock.lock_id }))).toMatchObject({
+      total_payable_paise: lock.totals.total_payable_paise,
     });
   });
 

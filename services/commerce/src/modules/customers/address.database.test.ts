@@ -257,11 +257,9 @@ describe('at sign-in', () => {
     const gone = data(Address, await add());
     const here = data(Address, await add(GUEST, await service.guest()));
     const left = async () =>
-      (
-        await service.rows<{ id: string }>('select id from addresses where id = any($1::uuid[])', [
-          [gone.address_id, here.address_id],
-        ])
-      ).map(({ id }) => id);
+      await service.column('select id from addresses where id = any($1::uuid[])', [
+        [gone.address_id, here.address_id],
+      ]);
     const cleanup = (at: number) => customers.cleanup?.(service.db, new Date(at));
     await cleanup(Date.now());
     expect(await left()).toHaveLength(2);

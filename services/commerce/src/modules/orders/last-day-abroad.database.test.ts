@@ -48,12 +48,9 @@ it('an order closes when that day is over where it is', async () => {
   };
   const [home, abroad] = [await sent('IN'), await sent('US')];
   const closed = async () =>
-    (
-      await harness.rows<{ order_no: string }>(
-        `select order_no from orders where state = 'closed' and order_no = any($1)`,
-        [[home, abroad]],
-      )
-    ).map(({ order_no: orderNo }) => orderNo);
+    await harness.column(`select order_no from orders where state = 'closed' and order_no = any($1)`, [
+      [home, abroad],
+    ]);
   const isOver = new Date(HANDED_OVER.getTime() + (RETURN_WINDOW_DAYS + 1) * DAY + 1);
   await closeOrders(harness.db, isOver);
   expect(await closed()).toEqual([home]);

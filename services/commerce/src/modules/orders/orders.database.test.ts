@@ -18,9 +18,14 @@ import { invoiceOf } from './invoice/invoice-of-order.ts';
 import { settleRefund } from '../ledger/money.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
-import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
+import {
+  addDemoCustomer,
+  accessTokenOf,
+  codeSentTo,
+  customerIdOf,
+} from '../../../test-support/identity.fixtures.ts';
 import { STAFF, NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const harness = ofSuite(() => startCheckout('orders'));
@@ -46,11 +51,7 @@ const go = async (orderNo: string, ...states: string[]): Promise<void> => {
 };
 const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
 const messages = async (orderNo: string): Promise<string[]> =>
-  (
-    await harness.rows<{ key: string }>(`select key from outbox where key like '%' || $1 order by key`, [
-      orderNo,
-    ])
-  ).map(({ key }) => key);
+  await harness.column(`select key from outbox where key like '%' || $1 order by key`, [orderNo]);
 /** The provider's word that the money is back. */
 const settle = (refundId: string) =>
   harness.db.transaction().execute(async (tx) => {
@@ -73,11 +74,11 @@ const outcome = async (orderNo: string) =>
   await harness.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
 const funds = async (orderNo: string): Promise<number> =>
   (
-    await harness.rows<{ sum: number }>(
+    await harness.column<number>(
       `select coalesce(sum(balance), 0)::int as sum from ledger_accounts where code like 'order:' || $1 || ':%' and unit = 'INR'`,
       [orderNo],
     )
-  )[0]?.sum ?? -1;
+  )[0] ?? -1;
 
 describe('a paid order', () => {
   it('is placed once: pieces sold, bag empty, numbered invoice, two messages and one event', async () => {
@@ -135,11 +136,11 @@ describe('a paid order', () => {
     });
     expect(details).toMatchObject({ state: 'placed', shipping_address: { country_id: 'IN' } });
     const kept = (
-      await harness.rows<{ shipping_address: Record<string, string> }>(
+      await harness.column<Record<string, string>>(
         'select shipping_address from orders where order_no = $1',
         [order.order_no],
       )
-    )[0]?.shipping_address;
+    )[0];
     const { country_id: _country, address_id: _id, ...personal } = kept ?? {};
     const values = Object.values(personal).filter((value) => typeof value === 'string' && value !== '');
     expect(values).toContain('Asha Rao');
@@ -373,11 +374,7 @@ describe('a cancellation', () => {
 
 describe('a customer with coins', () => {
   it('pays with them, and gets them back as coins', async () => {
-    const { id } = await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow();
+    const id = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
     await harness.db.transaction().execute((tx) =>
       grantCoins(tx, {
         customerId: id,
@@ -450,7 +447,7 @@ describe('a customer with coins', () => {
       { order_no: order.order_no, item_ids: lines.map(({ item_id }) => item_id), reason_id: 11 },
       { token: customer },
     );
-    expect(back).toMatchObject({ status: 200, body: { data: { state: 'return_requested' } } });
+    expect(dataOf(back)).toMatchObject({ state: 'return_requested' });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
     const refund = (await harness.approveRefund(order.order_no)).body.data as unknown as Refund;
     expect(refund.tenders).toEqual([
@@ -463,11 +460,7 @@ describe('a customer with coins', () => {
 
   it('earns one for each hundred rupees paid, when the return window is over', async () => {
     customer = await signIn();
-    const { id } = await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow();
+    const id = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
     await harness.fill(customer, READY, 1);
     const [address] = (
       await harness.read<{
@@ -534,7 +527,7 @@ describe('a delivered order', () => {
       can: { return: true },
     });
     harness.now = new Date('2026-12-08T18:30:00.000Z');
-    expect(await close()).toMatchObject({ status: 200, body: { data: { state: 'closed' } } });
+    expect(dataOf(await close())).toMatchObject({ state: 'closed' });
     expect(await funds(order.order_no)).toBe(0);
   });
 
@@ -648,19 +641,15 @@ describe('an order of a guest who signs in', () => {
   });
 
   it('earns coins when its window is over, and none when it was over before', async () => {
-    const { id } = await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow();
+    const id = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
     const earned = async (orderNo: string) =>
       Number(
         (
-          await harness.rows<{ coins: string }>(
+          await harness.column(
             `select coalesce(sum(balance), 0) as coins from ledger_accounts where code = $1`,
             [`customer:${id}:coins:earned:${orderNo}`],
           )
-        )[0]?.coins,
+        )[0],
       );
     const [before, during] = [await paid(), await paid()];
     await go(before.order.order_no, ...TO_THE_DOOR);
@@ -847,9 +836,10 @@ describe('following an order without an account', () => {
         )
       ).status,
     ).toBe(401);
-    expect(await cancel(order.order_no)).toMatchObject({
-      status: 200,
-      body: { data: { state: 'cancel_requested', can: { cancel: false }, ahead: [] } },
+    expect(dataOf(await cancel(order.order_no))).toMatchObject({
+      state: 'cancel_requested',
+      can: { cancel: false },
+      ahead: [],
     });
     expect(await met(cancel(order.order_no))).toBe('409 ORDER.STATE_CONFLICT');
     expect(await harness.details(other.token, other.order.order_no)).toMatchObject({ state: 'placed' });

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { channelsFor } from '../../platform/notifications/wanted.ts';
 import { remindersOf, saveReminders } from '../golden-bounty/records/reminders.store.ts';
 import { pushToTopic } from '../push/notice.store.ts';
-import { aMoment, codeSentTo, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
+import { aMoment, codeSentTo, accessTokenOf, customerIdOf } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { met } from '../../../test-support/answers.fixtures.ts';
 
@@ -28,11 +28,7 @@ beforeEach(async () => {
   token = accessTokenOf(
     await service.post('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest }),
   );
-  ({ id: customerId } = await service.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow());
+  customerId = await customerIdOf(service.db, email);
 });
 
 const read = async (): Promise<NotificationSettings> => await service.read(PATH, { token });

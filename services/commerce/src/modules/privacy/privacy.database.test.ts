@@ -6,6 +6,7 @@ import {
   codeSentTo,
   sentMessages,
   addAccount,
+  customerIdOf,
 } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { MODULES } from '../../modules.ts';
@@ -40,11 +41,7 @@ async function signUp(): Promise<void> {
     last_name: 'Shah',
   });
   token = accessTokenOf(await login());
-  ({ id: customerId } = await service.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow());
+  customerId = await customerIdOf(service.db, email);
 }
 
 const state = async (): Promise<PersonalDataState> =>

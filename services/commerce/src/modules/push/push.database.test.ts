@@ -17,6 +17,7 @@ import {
   type RunningSandbox,
 } from '../../../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -255,7 +256,7 @@ describe('a notice to a topic', () => {
     const [english, hindi] = [await aBrowser(), await aBrowser()];
     await subscribe(english, await service.guest(), { 'accept-language': 'en-IN' });
     await subscribe(hindi, await service.guest(), { 'accept-language': 'hi' });
-    expect(await notice()).toMatchObject({ status: 200, body: { data: { recipients: 2 } } });
+    expect(dataOf(await notice())).toMatchObject({ recipients: 2 });
     expect(await relay()).toEqual({ tried: 2, failed: 0 });
     const [received] = await hindi.received();
     expect(JSON.parse(received?.text ?? '')).toMatchObject({

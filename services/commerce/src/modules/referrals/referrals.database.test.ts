@@ -107,12 +107,10 @@ describe('an account that is opened by a code to a phone', () => {
     );
   };
   const invitedBy = async (phone: string) =>
-    (
-      await store.rows<{ inviter: string }>(
-        `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
-        [phone],
-      )
-    ).map(({ inviter }) => inviter);
+    await store.column(
+      `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
+      [phone],
+    );
 
   it('is invited by whoever’s code comes with it, once, however it is spelt', async () => {
     const code = await store.codeOf(asha);

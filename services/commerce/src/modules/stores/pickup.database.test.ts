@@ -10,7 +10,7 @@ import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { callOffUncollected, remindToCollect } from '../orders/delivery/uncollected.ts';
 import { postalAddress, STORES } from './stores.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const CHAMPA = 'in-champa-house';
@@ -65,20 +65,15 @@ describe('a store to collect an order in', () => {
   it('is an address to order to, and none of the saved ones', async () => {
     const token = await harness.guest();
     const answer = await choose(token);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          store_id: CHAMPA,
-          full_name: 'Asha Rao',
-          house: 'Suvarna Champa House',
-          street: '14 Champa Lane',
-          pincode: '560001',
-          state: 'Karnataka',
-          is_default: false,
-          email: 'asha@example.in',
-        },
-      },
+    expect(dataOf(answer)).toMatchObject({
+      store_id: CHAMPA,
+      full_name: 'Asha Rao',
+      house: 'Suvarna Champa House',
+      street: '14 Champa Lane',
+      pincode: '560001',
+      state: 'Karnataka',
+      is_default: false,
+      email: 'asha@example.in',
     });
     expect(await addressesOf(token)).toEqual([]);
     // The first address of somebody's own is the default, store or not.
@@ -143,10 +138,7 @@ describe('a store to collect an order in', () => {
 
   it('asks a customer for no e-mail address', async () => {
     const token = await signIn();
-    expect(await choose(token, { email: undefined })).toMatchObject({
-      status: 200,
-      body: { data: { email: '', store_id: CHAMPA } },
-    });
+    expect(dataOf(await choose(token, { email: undefined }))).toMatchObject({ email: '', store_id: CHAMPA });
   });
 
   it('may be any of ours: their addresses are right by the rules of forms', () => {
@@ -179,9 +171,8 @@ describe('an order that is collected', () => {
     for (const said of [{}, { pickup_code: wrong }])
       expect(await met(move(orderNo, 'delivered', said))).toBe('409 ORDER.PICKUP_CODE_WRONG');
     expect((await harness.details(token, orderNo)).state).toBe('out_for_delivery');
-    expect(await move(orderNo, 'delivered', { pickup_code: pickup?.code })).toMatchObject({
-      status: 200,
-      body: { data: { state: 'delivered' } },
+    expect(dataOf(await move(orderNo, 'delivered', { pickup_code: pickup?.code }))).toMatchObject({
+      state: 'delivered',
     });
     expect((await harness.details(token, orderNo)).pickup).toEqual({ store_id: CHAMPA, code: '' });
   });
@@ -207,9 +198,9 @@ describe('an order that is collected', () => {
     expect(can.cancel).toBe(true);
     const cancel = (order: string, by: string) =>
       harness.post('/api/order/order/cancel_request/', { order_no: order, reason_id: 1 }, { token: by });
-    expect(await cancel(orderNo, token)).toMatchObject({
-      status: 200,
-      body: { data: { state: 'cancel_requested', pickup: { code: '' } } },
+    expect(dataOf(await cancel(orderNo, token))).toMatchObject({
+      state: 'cancel_requested',
+      pickup: { code: '' },
     });
     expect(await met(move(orderNo, 'delivered', { pickup_code: pickup?.code }))).toBe(
       '409 ORDER.STATE_CONFLICT',
@@ -308,12 +299,10 @@ describe('an order that is collected', () => {
     const { orderNo } = await ordered();
     await toStore(orderNo);
     const mails = async (): Promise<readonly string[]> =>
-      (
-        await harness.rows<{ name: string }>(
-          `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
-          [`%:${orderNo}`],
-        )
-      ).map(({ name }) => name);
+      await harness.column(
+        `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
+        [`%:${orderNo}`],
+      );
     // Nobody reminded: the job stood still until the morning after.
     harness.now = new Date(ready.getTime() + COLLECT.kept_days * 86_400_000 + 22 * 3_600_000);
     expect(await remindToCollect(harness.db, harness.now)).toBe(1);

@@ -15,7 +15,7 @@ import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
 import { dropWatches, lockOwner, ofAddress } from './watch.store.ts';
 import { data, met } from '../../../test-support/answers.fixtures.ts';
-import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount, customerIdOf } from '../../../test-support/identity.fixtures.ts';
 
 const API = '/api/product/notify_me/guest';
 const log = pino({ level: 'silent' });
@@ -335,11 +335,7 @@ describe('an address without an account', () => {
     await add(wishFor(await aSoldOutDesign(), silent));
     await askAndConfirm(await aSoldOutDesign(), waiting);
     const left = async () =>
-      (
-        await service.rows<{ email: string }>('select email from watches where email = any($1)', [
-          [silent, waiting],
-        ])
-      ).map(({ email }) => email);
+      await service.column('select email from watches where email = any($1)', [[silent, waiting]]);
     const day = 86_400_000;
     const cleanup = (days: number) => {
       const before = (of: number) => new Date(now.getTime() + (days - of) * day);
@@ -361,11 +357,7 @@ describe('an address without an account', () => {
     for (const each of [email, other]) await askAndConfirm(design, each);
     await addAccount(service.db, { email, email_verified_at: now });
     await service.db.transaction().execute(async (tx) => {
-      const { id } = await tx
-        .selectFrom('customers')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const id = await customerIdOf(tx, email);
       expect(await watchData.collect?.(tx, id)).toMatchObject({
         watches: [],
         watches_by_email: [{ email, kind: 'stock', product_id: design.product_id }],

@@ -1,7 +1,12 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { WishlistShare } from '@suvarna/contracts/wishlist';
 import { pino } from 'pino';
-import { accessTokenOf, addDemoCustomer, aMoment } from '../../../test-support/identity.fixtures.ts';
+import {
+  accessTokenOf,
+  addDemoCustomer,
+  aMoment,
+  customerIdOf,
+} from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
@@ -45,11 +50,7 @@ it('a link ends when nobody opened it for a year, and is dropped', async () => {
 
 it('links end with every sign-in of the account, and what is handed out after it stands', async () => {
   const before = await handOut();
-  const { id } = await service.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', DEMO_CUSTOMER.email)
-    .executeTakeFirstOrThrow();
+  const id = await customerIdOf(service.db, DEMO_CUSTOMER.email);
   const at = moment.clock();
   await service.db.transaction().execute((tx) => signOutEverywhere(tx, id, 'password-changed', at));
   moment.pass(1_000);

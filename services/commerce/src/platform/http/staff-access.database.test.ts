@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const token = (): string => randomBytes(24).toString('hex');
 const MEERA = token();
@@ -59,7 +60,7 @@ describe("the store's people", () => {
   it('make rates jump by two of them, and by no token that stands for nobody', async () => {
     expect(await publish(1.2, 'somebody', MACHINE)).toMatchObject(refused('STAFF.PERSON_REQUIRED'));
     const answer = await publish(1.2, 'Meera Rao', MEERA);
-    expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } });
+    expect(dataOf(answer)).toMatchObject({ state: 'waiting' });
     const { proposal_id: id } = answer.body.data as { readonly proposal_id: string };
     expect(await decide(id, 'Ravi', MEERA)).toMatchObject(refused('STAFF.NAME_DIFFERS'));
     expect(await decide(id, 'Ravi', MACHINE)).toMatchObject(refused('STAFF.NAME_DIFFERS'));

@@ -8,7 +8,7 @@ import { dropOldEvents } from '../../modules/payments/settle/payment-event.store
 const service = ofSuite(() => startService('housekeeping'));
 
 const count = async (table: string): Promise<number> =>
-  (await service.rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? 0;
+  (await service.column<number>(`select count(*)::int as n from ${table}`))[0] ?? 0;
 
 describe('housekeeping', () => {
   it('drops kept answers after three days and sessions that ended, and nothing that is in use', async () => {
@@ -48,8 +48,7 @@ describe('housekeeping', () => {
         await sql`reset lock_timeout`.execute(db);
       });
     });
-    const names = async () =>
-      (await service.rows<{ name: string }>('select name from allowances')).map(({ name }) => name);
+    const names = async () => await service.column('select name from allowances');
     expect(await names()).toEqual(['held']);
     await dropOutdated(service.db);
     expect(await names()).toEqual([]);

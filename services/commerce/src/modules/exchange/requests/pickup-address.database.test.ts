@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OldGoldQuote } from '@suvarna/contracts/exchange';
 import { ACCOUNT, startExchange, type Owned } from '../exchange.fixtures.ts';
-import { met } from '../../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const harness = ofSuite(() => startExchange('exchange-pickup'));
@@ -55,9 +55,8 @@ describe.each(['exchange', 'buyback', 'old_gold'] as const)('a piece that is fet
 
   it('is fetched at the address of its customer that was chosen, which the request shows', async () => {
     const owned = await harness.owner();
-    expect(await ask(owned, { pickup_address_id: await add(owned.token, BENGALURU) })).toMatchObject({
-      status: 200,
-      body: { data: { pickup_address: { street: 'Temple Street' } } },
+    expect(dataOf(await ask(owned, { pickup_address_id: await add(owned.token, BENGALURU) }))).toMatchObject({
+      pickup_address: { street: 'Temple Street' },
     });
   });
 
@@ -75,10 +74,7 @@ describe.each(['exchange', 'buyback', 'old_gold'] as const)('a piece that is fet
 
   it('that is brought has no such address', async () => {
     const owned = await harness.owner();
-    expect(await ask(owned, { hand_over: 'store' })).toMatchObject({
-      status: 200,
-      body: { data: { pickup_address: null } },
-    });
+    expect(dataOf(await ask(owned, { hand_over: 'store' }))).toMatchObject({ pickup_address: null });
   });
 });
 
@@ -92,9 +88,8 @@ describe.each(['exchange', 'buyback'] as const)('a piece that was collected in a
     const { quote } = await QUOTED[kind](owned);
     const ask = (more: object) => harness.ask(owned, kind, { quote, ...MORE[kind], ...more });
     expect(await met(ask({}))).toBe('400 EXCHANGE.ADDRESS_REQUIRED');
-    expect(await ask({ pickup_address_id: await add(owned.token, BENGALURU) })).toMatchObject({
-      status: 200,
-      body: { data: { pickup_address: { street: 'Temple Street' } } },
+    expect(dataOf(await ask({ pickup_address_id: await add(owned.token, BENGALURU) }))).toMatchObject({
+      pickup_address: { street: 'Temple Street' },
     });
   });
 });

@@ -35,13 +35,11 @@ async function worthNow(): Promise<number> {
   return (await store.quote(other)).amount_paise;
 }
 const templates = async (id: string): Promise<number[]> =>
-  (
-    await store.rows<{ amount: number }>(
-      `select (payload->'values'->>'amount')::bigint::int as amount from outbox
+  await store.column<number>(
+    `select (payload->'values'->>'amount')::bigint::int as amount from outbox
        where key like $1 and type = 'message.email' order by amount`,
-      [`%request:${id}:asked:%`],
-    )
-  ).map(({ amount }) => amount);
+    [`%request:${id}:asked:%`],
+  );
 
 describe('a request that is opened again', () => {
   it('is promised what its piece is worth now, which is told and paid; the quote before never is', async () => {

@@ -21,11 +21,8 @@ const LEELA = {
 describe('a nominee', () => {
   const rowOf = async (planId: string) =>
     (
-      await store.rows<{ text: string }>(
-        'select bounty_plans::text as text from bounty_plans where plan_id = $1',
-        [planId],
-      )
-    )[0]?.text ?? '';
+      await store.column('select bounty_plans::text as text from bounty_plans where plan_id = $1', [planId])
+    )[0] ?? '';
   const SIGNS = ['Ravi', '9876500000', 'ravi@example.in', 'spouse'];
   const writeOpenly = (planId: string) =>
     store.pool.query(

@@ -24,11 +24,9 @@ async function hold(crore: number, of = principalOf): Promise<void> {
 }
 
 const told = async () =>
-  (
-    await service.rows<{ text: string }>(
-      `select payload->>'text' as text from outbox where type = 'alert.plans_pooled' order by key`,
-    )
-  ).map(({ text }) => text);
+  await service.column(
+    `select payload->>'text' as text from outbox where type = 'alert.plans_pooled' order by key`,
+  );
 
 describe('money in savings plans', () => {
   it('may be a hundred crore, as the SEBI Act has it', () => {

@@ -198,12 +198,9 @@ describe('the store’s people', () => {
         ).status,
       ).toBe(200);
     const shoppers = async () =>
-      (
-        await store.rows<{ shopper: string }>(
-          'select shopper from bounty_callbacks where phone = $1 order by requested_at',
-          [phone],
-        )
-      ).map(({ shopper }) => shopper);
+      await store.column('select shopper from bounty_callbacks where phone = $1 order by requested_at', [
+        phone,
+      ]);
     const guest = await store.guest();
     await ask(guest);
     const guestId = (await shoppers())[0]?.split(':')[1] ?? '';

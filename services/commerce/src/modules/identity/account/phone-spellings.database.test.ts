@@ -33,11 +33,8 @@ async function kept(code: string, number: string): Promise<string> {
 }
 const phoneOf = async (id: string): Promise<string> =>
   (
-    await service.rows<{ phone: string }>(
-      `select phone_code || '-' || phone_no as phone from customers where id = $1`,
-      [id],
-    )
-  )[0]?.phone ?? '';
+    await service.column(`select phone_code || '-' || phone_no as phone from customers where id = $1`, [id])
+  )[0] ?? '';
 
 describe('a phone in its spellings', () => {
   it.each([

@@ -7,11 +7,12 @@ import {
   otherThan,
   sentMessages,
   addAccount,
+  customerIdOf,
 } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { makeDueChanges, stopChange } from './change-contact.ts';
 import { lockCustomer } from '../records/contact-change.store.ts';
-import { met } from '../../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 86_400_000;
@@ -68,9 +69,8 @@ describe('a change of a contact', () => {
   ] as const)('of %s needs the code of the old one and that of the new, in any order', async (kind, make) => {
     const to = make();
     const old = kind === 'email' ? email : phone;
-    expect(await begin(kind, to)).toMatchObject({
-      status: 200,
-      body: { data: { contacts: { change: { kind, to, old_proven: false, new_proven: false } } } },
+    expect(dataOf(await begin(kind, to))).toMatchObject({
+      contacts: { change: { kind, to, old_proven: false, new_proven: false } },
     });
     const [oldCode, newCode] = [await codeSentTo(service, old), await codeSentTo(service, to)];
     expect(await met(prove('old', otherThan(oldCode)))).toBe('400 OTP.WRONG');
@@ -205,11 +205,7 @@ describe('a change whose old contact is gone', () => {
     const to = await waiting();
     moment.pass(WEEK);
     await service.db.transaction().execute(async (tx) => {
-      const { id } = await tx
-        .selectFrom('customers')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const id = await customerIdOf(tx, email);
       await lockCustomer(tx, id);
       expect(await makeDueChanges(service.db, moment.clock())).toBe(0);
       await stopChange(tx, id, moment.clock());

@@ -145,8 +145,7 @@ describe('promised prices', () => {
   });
 
   it('to a guest are forgotten two hours after their end, to a customer after a day', async () => {
-    const count = async () =>
-      (await harness.rows<{ n: number }>('select count(*)::int as n from price_holds'))[0]?.n;
+    const count = async () => (await harness.column<number>('select count(*)::int as n from price_holds'))[0];
     await harness.pool.query('delete from price_holds where id not in (select lock_id from orders)');
     const before = (await count()) ?? 0;
     const guest = await harness.guest();

@@ -9,8 +9,8 @@ import { closeOrders, closePartsKept } from '../closing/close.ts';
 import { refundSettled } from './refund-settled.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
-import { addDemoCustomer, accessTokenOf } from '../../../../test-support/identity.fixtures.ts';
-import { met } from '../../../../test-support/answers.fixtures.ts';
+import { addDemoCustomer, accessTokenOf, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
@@ -108,13 +108,7 @@ async function expectBalancedBooks(orderNo: string): Promise<void> {
 
 beforeAll(async () => {
   await addDemoCustomer(harness.db);
-  customerId = (
-    await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow()
-  ).id;
+  customerId = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
 });
 beforeEach(() => harness.reset());
 
@@ -122,7 +116,7 @@ it('leaves exchange and buy-back for life to the piece that was kept, from the d
   const { order, kept, returned } = await deliveredPair(false);
   await sendBack(order.order_no, returned);
   for (const type of ['exchange', 'buyback']) {
-    expect(await valueOf(kept, type)).toMatchObject({ status: 200, body: { data: { order_item_id: kept } } });
+    expect(dataOf(await valueOf(kept, type))).toMatchObject({ order_item_id: kept });
     expect(await met(valueOf(returned, type))).toBe('409 ORDER.STATE_CONFLICT');
   }
   await giveBack(order.order_no);

@@ -7,7 +7,7 @@ import { checkLedger } from '../../ledger/check.ts';
 import { closePartsKept } from '../closing/close.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
+import { accessTokenOf, addDemoCustomer, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const CANCEL = '/api/order/order/cancel_request/';
@@ -19,13 +19,7 @@ let addressId: string;
 
 beforeAll(async () => {
   await addDemoCustomer(harness.db);
-  customerId = (
-    await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow()
-  ).id;
+  customerId = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
   harness.now = NOON;
   const { email, password } = DEMO_CUSTOMER;
   customer = accessTokenOf(await harness.post('/api/customer_account/login', { email, password }));

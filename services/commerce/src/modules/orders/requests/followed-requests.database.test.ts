@@ -3,7 +3,7 @@ import type { OrderStats, Tracked } from '@suvarna/contracts/orders';
 import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { dropEndedTracking } from '../reading/tracking.store.ts';
-import { met } from '../../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const harness = ofSuite(() => startCheckout('followed-requests'));
@@ -57,11 +57,8 @@ describe('of an order that is followed by a code', () => {
       claim: true,
     });
     const asked = await ask(kind, order, order.code, kind === 'resize' ? {} : { photos: [JPEG] });
-    expect(asked).toMatchObject({
-      status: 200,
-      body: {
-        data: { requests: [{ kind, state: 'open', photos: kind === 'resize' ? 0 : 1 }] },
-      },
+    expect(dataOf(asked)).toMatchObject({
+      requests: [{ kind, state: 'open', photos: kind === 'resize' ? 0 : 1 }],
     });
     // The other piece may have a fault as well.
     expect(await stats(order)).toMatchObject({ can: { [kind]: kind === 'claim' }, requests: [{ kind }] });
@@ -83,15 +80,10 @@ describe('of an order that is followed by a code', () => {
       return_until: '2026-12-08',
     });
     expect(await met(withdraw(other.code))).toBe('404 ORDER.NOT_FOUND');
-    expect(await withdraw(order.code)).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          state: 'return_withdrawn',
-          can: { return: true, withdraw_return: false },
-          requests: [{ kind: 'return', state: 'withdrawn' }],
-        },
-      },
+    expect(dataOf(await withdraw(order.code))).toMatchObject({
+      state: 'return_withdrawn',
+      can: { return: true, withdraw_return: false },
+      requests: [{ kind: 'return', state: 'withdrawn' }],
     });
     expect(await withdraw(order.code)).toMatchObject(conflict);
     // Of several returns the newest is the one that goes on.

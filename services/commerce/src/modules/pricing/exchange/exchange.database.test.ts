@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createDesignStore } from '../../catalogue/designs/design.store.ts';
 import { createPriceStore } from '../price.store.ts';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -68,9 +69,9 @@ describe('exchange rates', () => {
   it('are published by an admin: a new version, on record beside the one before', async () => {
     const before = await newest();
     const rates = { ...before.paise_per_unit, GBP: Math.round(before.paise_per_unit.GBP * 0.92) };
-    expect(await publish({ paise_per_unit: rates })).toMatchObject({
-      status: 200,
-      body: { data: { version: before.version + 1, effective_from: NOW } },
+    expect(dataOf(await publish({ paise_per_unit: rates }))).toMatchObject({
+      version: before.version + 1,
+      effective_from: NOW,
     });
     expect(await newest()).toMatchObject({
       version: before.version + 1,

@@ -4,6 +4,7 @@ import { createDesignStore } from '../../catalogue/designs/design.store.ts';
 import { createPriceStore } from '../price.store.ts';
 import { watchRate } from './watch-rate.ts';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -62,7 +63,7 @@ const inForce = async (moment: string) => {
 };
 const propose = async (rates: Rates, body: object = {}): Promise<string> => {
   const answer = await publish({ paise_per_gram: rates, ...body });
-  expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } });
+  expect(dataOf(answer)).toMatchObject({ state: 'waiting' });
   return (answer.body.data as { proposal_id: string }).proposal_id;
 };
 
@@ -70,9 +71,10 @@ describe('gold rates', () => {
   it('are published by an admin and make the prices at once', async () => {
     const before = await newest();
     const rates = times(before.paise_per_gram, 1.01);
-    expect(await publish({ paise_per_gram: rates })).toMatchObject({
-      status: 200,
-      body: { data: { state: 'published', version: before.version + 1, effective_from: NOW } },
+    expect(dataOf(await publish({ paise_per_gram: rates }))).toMatchObject({
+      state: 'published',
+      version: before.version + 1,
+      effective_from: NOW,
     });
     expect(await newest()).toMatchObject({
       version: before.version + 1,

@@ -42,7 +42,7 @@ async function rows(): Promise<unknown> {
   const counts = await Promise.all(
     tables.map(async ({ name }) => [
       name,
-      (await service.rows<{ count: number }>(`select count(*)::int from commerce."${name}"`))[0]?.count,
+      (await service.column<number>(`select count(*)::int from commerce."${name}"`))[0],
     ]),
   );
   return Object.fromEntries(counts) as unknown;

@@ -30,7 +30,7 @@ const add = (payload: string | Buffer, type?: string) =>
     payload,
   });
 const lines = async (): Promise<number> =>
-  Number((await service.rows<{ count: string }>('select count(*) from cart_lines'))[0]?.count);
+  Number((await service.column('select count(*) from cart_lines'))[0]);
 const RIGHT = JSON.stringify({ product_id: PLAIN, quantity: 1 });
 
 describe('a foreign page (row 53)', () => {
