@@ -8,29 +8,19 @@ import { enterHuids } from '../huids.fixtures.ts';
 import { PLAIN, READY } from '../catalogue.fixtures.ts';
 import { decideOfOrder, isOfRequest } from './order-requests.fixtures.ts';
 import { startService, type Answer, type Given, type Service } from '../service.fixtures.ts';
+import { HOME } from '../address.fixtures.ts';
 
 /** Noon of a Monday in India. */
 export const NOON = new Date('2026-11-23T06:30:00.000Z');
 export const STAFF = 's'.repeat(40);
 export const VIEWER = 'v'.repeat(40);
 
-const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
-
 /** A service with a stock of three READY pieces, four coupons and two pincodes, whose clock the suite turns. */
 export interface CheckoutHarness extends Service {
   now: Date;
   /** Puts pieces into a shopper's bag. */
   fill(token: string, productId?: number, quantity?: number): Promise<void>;
-  address(token: string, fields?: Partial<typeof ADDRESS> & { readonly email?: string }): Promise<string>;
+  address(token: string, fields?: Partial<typeof HOME> & { readonly email?: string }): Promise<string>;
   /** An address of a signed-in customer. @returns its id */
   home(token: string): Promise<string>;
   lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceHold>;
@@ -119,7 +109,7 @@ export async function startCheckout(
       return (
         await service.send<{ address_id: string }>(
           '/api/customer/guest_address/add/',
-          { ...ADDRESS, email: 'asha@example.in', ...fields },
+          { ...HOME, email: 'asha@example.in', ...fields },
           { token },
         )
       ).address_id;
@@ -128,7 +118,7 @@ export async function startCheckout(
       return (
         await service.send<{ address_id: string }>(
           '/api/customer/customer_address/add/',
-          { ...ADDRESS, full_name: 'Asha Mehta' },
+          { ...HOME, full_name: 'Asha Mehta' },
           { token },
         )
       ).address_id;

@@ -9,6 +9,7 @@ import {
 } from '../../../test-support/orders/checkout.fixtures.ts';
 import { type Answer } from '../../../test-support/service.fixtures.ts';
 import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
 const PASSWORD = 'Months#2026-pass';
 export const PLAN = 'udaya-6-2026';
@@ -31,17 +32,6 @@ export interface EmiHarness extends CheckoutHarness {
   /** The address book's first entry, and a price hold to it. */
   held(token: string): Promise<{ readonly lock_id: string; readonly address: string }>;
 }
-
-const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
 
 export async function startEmi(
   name: string,
@@ -98,7 +88,7 @@ export async function startEmi(
     plans: async (amount: string) => sure<EmiPlans>(await store.get(`/api/emi/emi/plans/?amount=${amount}`)),
     async held(token: string) {
       const { address_id: address } = sure<{ address_id: string }>(
-        await store.post('/api/customer/customer_address/add/', ADDRESS, { token }),
+        await store.post('/api/customer/customer_address/add/', HOME, { token }),
       );
       return { lock_id: (await store.lock(token, { address_id: address })).lock_id, address };
     },

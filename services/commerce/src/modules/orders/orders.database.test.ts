@@ -27,6 +27,7 @@ import {
 import { STAFF, NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
 import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
 const harness = ofSuite(() => startCheckout('orders'));
 let customer: string;
@@ -390,13 +391,8 @@ describe('a customer with coins', () => {
         await harness.send<{ address_id: string }>(
           '/api/customer/customer_address/add/',
           {
+            ...HOME,
             full_name: 'Asha Mehta',
-            house: '1',
-            street: 'MG Road',
-            city: 'Bengaluru',
-            state: 'Karnataka',
-            pincode: '560001',
-            country_id: 'IN',
             mobile: '91-9845000000',
           },
           { token: customer },
@@ -685,13 +681,8 @@ describe('a customer who is known by a phone alone', () => {
     const { address_id } = await harness.send<{ address_id: string }>(
       '/api/customer/customer_address/add/',
       {
+        ...HOME,
         full_name: 'Veda Nair',
-        house: '1',
-        street: 'MG Road',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        pincode: '560001',
-        country_id: 'IN',
         mobile: '91-9845012377',
       },
       { token },

@@ -15,6 +15,7 @@ import { askForDeletion } from '../identity/records/account-deletion.store.ts';
 import { askForCopy } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { makeCopies } from './make-copies.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'Suvarna#2026';
@@ -173,13 +174,8 @@ describe('the end of an account', () => {
     await service.post(
       '/api/customer/customer_address/add/',
       {
+        ...HOME,
         full_name: 'Meera Shah',
-        house: '1',
-        street: 'MG Road',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        pincode: '560001',
-        country_id: 'IN',
         mobile: '91-9845000000',
       },
       { token },

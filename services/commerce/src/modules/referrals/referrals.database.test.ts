@@ -19,6 +19,7 @@ import { DAY, elsewhere, startReferrals, type Person, type ReferralHarness } fro
 import { INVITES_PER_DAY, MINIMUM_ORDER, REWARD, REWARDS_PER_MONTH } from './terms.ts';
 import { met } from '../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
 const store = ofSuite(() => startReferrals('referrals'));
 let asha: Person;
@@ -195,13 +196,8 @@ describe('an order that is kept', () => {
     const { address_id: addressId } = await store.send<{ address_id: string }>(
       '/api/customer/customer_address/add/',
       {
+        ...HOME,
         full_name: 'Ravi Sen',
-        house: '77',
-        street: 'Temple Road',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        pincode: '560001',
-        country_id: 'IN',
         mobile: '91-9800012345',
       },
       { token: ravi.token },

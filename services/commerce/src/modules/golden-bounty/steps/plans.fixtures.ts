@@ -14,6 +14,7 @@ import { takeSteps } from './take-steps.ts';
 import { TERMS_VERSION } from '../records/terms.ts';
 import { summaryOf } from '../plan/view-plan.ts';
 import { addAccount } from '../../../../test-support/identity.fixtures.ts';
+import { HOME } from '../../../../test-support/address.fixtures.ts';
 
 /** A monthly amount that the tests' pieces are worth more than. */
 export const A = 2_000_00;
@@ -71,16 +72,6 @@ interface Money {
 }
 
 let customers = 0;
-const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
 
 export async function startPlans(
   name: string,
@@ -128,7 +119,7 @@ export async function startPlans(
     },
     async orderOf(customer: PlanCustomer) {
       const token = await harness.signIn(customer);
-      const added = await post('/api/customer/customer_address/add/', ADDRESS, { token });
+      const added = await post('/api/customer/customer_address/add/', HOME, { token });
       if (added.status !== 200) throw new Error(JSON.stringify(added.body));
       const { address_id: address } = added.body.data as { address_id: string };
       const { lock_id } = await store.lock(token, { address_id: address });

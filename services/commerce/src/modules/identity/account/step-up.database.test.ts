@@ -12,16 +12,11 @@ import {
 } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
+import { HOME } from '../../../../test-support/address.fixtures.ts';
 
 const ADDRESS = {
+  ...HOME,
   full_name: 'Asha Mehta',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
 } as const;
 const PHONE = `91-${DEMO_CUSTOMER.phone}`;
 const PROOF = '/api/customer/customer_account/proof/';

@@ -10,6 +10,7 @@ import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { HOME } from '../../../../test-support/address.fixtures.ts';
 
 const harness = ofSuite(() => startCheckout('coupon_once'));
 beforeEach(() => harness.reset());
@@ -156,13 +157,8 @@ async function orderOf(token: string): Promise<Waiting> {
   const { address_id: address } = await harness.send<{ address_id: string }>(
     '/api/customer/customer_address/add/',
     {
+      ...HOME,
       full_name: 'Veda Nair',
-      house: '1',
-      street: 'MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560001',
-      country_id: 'IN',
       mobile: '91-9811002255',
     },
     { token },
