@@ -59,6 +59,11 @@ export interface Service {
   column<Value = string>(sql: string, values?: unknown[]): Promise<Value[]>;
   /** A file, as it came: its answer is no JSON. */
   file(path: string, token?: string): Promise<LightMyRequestResponse>;
+  /** Signs in by a password. @returns the token */
+  signedIn(
+    who: { readonly email: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<string>;
   /** A guest's token. */
   guest(): Promise<string>;
   stop(): Promise<void>;
@@ -200,6 +205,10 @@ export async function startService(
         },
       });
     },
+    signedIn: async ({ email, password }, options) =>
+      dataOf<{ access_token: string }>(
+        await post('/api/customer_account/login', { email, password }, options),
+      ).access_token,
     guest: async () => {
       const answer = await post('/api/customer/customer_account/createguest/', {
         uuid: 'browser-1-uuid',

@@ -37,7 +37,7 @@ it.each(OVER)('rows of %s that somebody is at are dropped another time', async (
   const [held, free] = [randomUUID(), randomUUID()];
   for (const [index, id] of [held, free].entries())
     await service.pool.query(insert, [id, index + 1, customerId]);
-  const left = async (): Promise<readonly string[]> => await service.column(`select id from ${table}`);
+  const left = (): Promise<readonly string[]> => service.column(`select id from ${table}`);
   const sweep = (): Promise<void> =>
     service.db.connection().execute(async (db) => {
       // Where it waited for the row it would fail: whoever holds it waits for the sweep here.

@@ -8,6 +8,7 @@ import { enterHuids } from '../huids.fixtures.ts';
 import { PLAIN, READY } from '../catalogue.fixtures.ts';
 import { decideOfOrder, isOfRequest } from './order-requests.fixtures.ts';
 import { startService, type Answer, type Given, type Service } from '../service.fixtures.ts';
+import { dataOf } from '../answers.fixtures.ts';
 import { HOME } from '../address.fixtures.ts';
 
 /** Noon of a Monday in India. */
@@ -25,6 +26,11 @@ export interface CheckoutHarness extends Service {
   home(token: string): Promise<string>;
   lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceHold>;
   order(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** An order that could be made. */
+  ordered(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<OrderCreated>;
+  applyCoupon(token: string, code: string): Promise<Answer>;
+  askCancel(token: string, orderNo: string): Promise<Answer>;
+  askReturn(token: string, orderNo: string, itemIds: readonly (string | undefined)[]): Promise<Answer>;
   /** A shopper with a bag, an address and a waiting order. */
   waiting(
     productId?: number,
@@ -128,14 +134,22 @@ export async function startCheckout(
     },
     order: (token, body, headers = {}) =>
       service.post('/api/order/order/create/', { payment_mode: 'sandbox', ...body }, { token, headers }),
+    ordered: async (...asked) => dataOf(await harness.order(...asked)),
+    applyCoupon: (token, code) => service.post('/api/coupon/coupon/apply/', { code }, { token }),
+    askCancel: (token, orderNo) =>
+      service.post('/api/order/order/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token }),
+    askReturn: (token, orderNo, itemIds) =>
+      service.post(
+        '/api/order/order/return_request/',
+        { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
+        { token },
+      ),
     async waiting(productId = PLAIN, quantity = 1) {
       const token = await service.guest();
       await harness.fill(token, productId, quantity);
       const address = await harness.address(token);
       const { lock_id } = await harness.lock(token, { address_id: address });
-      const answer = await harness.order(token, { lock_id, shipping_address_id: address });
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return { token, order: answer.body.data };
+      return { token, order: await harness.ordered(token, { lock_id, shipping_address_id: address }) };
     },
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {

@@ -84,8 +84,7 @@ describe('an order abroad', () => {
       eligible: false,
       text_key: 'codIndiaOnlyText',
     });
-    const order = (await harness.order(token, { lock_id, shipping_address_id: others }, dollars)).body
-      .data as OrderCreated;
+    const order = await harness.ordered(token, { lock_id, shipping_address_id: others }, dollars);
     const rows = await harness.rows<{ days: number }>(
       'select delivery_date - dispatch_date as days from order_lines where order_no = $1',
       [order.order_no],

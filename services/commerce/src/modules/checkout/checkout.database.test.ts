@@ -21,9 +21,9 @@ beforeEach(async () => {
   token = await harness.guest();
 });
 
-const totals = async (query = ''): Promise<BagTotals> =>
-  await harness.read(`/api/customer/cart/totals/${query}`, { token });
-const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
+const totals = (query = ''): Promise<BagTotals> =>
+  harness.read(`/api/customer/cart/totals/${query}`, { token });
+const apply = (code: string) => harness.applyCoupon(token, code);
 
 describe('the totals', () => {
   it('have every row of the specification, and the rows add up', async () => {
@@ -253,7 +253,7 @@ describe('an order', () => {
   it('is one order for one lock, and for one bag, however often it is asked for', async () => {
     await harness.fill(token, PLAIN, 1);
     const body = await ready();
-    const first = (await harness.order(token, body)).body.data as OrderCreated;
+    const first = await harness.ordered(token, body);
     const twice = await Promise.all([
       harness.order(token, body),
       harness.order(token, body),
@@ -280,7 +280,7 @@ describe('an order', () => {
           [orderNo],
         )
       )[0];
-    const first = (await harness.order(token, body)).body.data as OrderCreated;
+    const first = await harness.ordered(token, body);
     const elsewhere = await harness.address(token, { full_name: 'Meera Rao', house: '7' });
     for (const other of [
       { shipping_address_id: elsewhere },
@@ -296,21 +296,19 @@ describe('an order', () => {
       });
     }
     expect((await harness.order(token, body, { currency_code: 'USD' })).status).not.toBe(200);
-    const atTheDoor = (await harness.order(token, { ...body, payment_mode: 'cod' })).body
-      .data as OrderCreated;
+    const atTheDoor = await harness.ordered(token, { ...body, payment_mode: 'cod' });
     expect(atTheDoor).toMatchObject({ order_no: first.order_no, payment_mode: 'cod' });
     expect((await harness.details(token, first.order_no)).payment_mode).toBe('cod');
     expect(await shippedTo(first.order_no)).toBe('Asha Rao');
     const { lock_id } = await harness.lock(token, { address_id: elsewhere });
-    const moved = (await harness.order(token, { lock_id, shipping_address_id: elsewhere })).body
-      .data as OrderCreated;
+    const moved = await harness.ordered(token, { lock_id, shipping_address_id: elsewhere });
     expect(await shippedTo(moved.order_no)).toBe('Meera Rao');
     expect((await harness.details(token, first.order_no)).state).toBe('expired');
   });
 
   it('of another bag gives up the one before it', async () => {
     await harness.fill(token, READY, 2);
-    const first = (await harness.order(token, await ready())).body.data as OrderCreated;
+    const first = await harness.ordered(token, await ready());
     // The catalogue has heard of the reservation; the pieces are still this shopper's.
     harness.fakeStock.readyPieces = 1;
     expect(await harness.read('/api/customer/cart/list/', { token })).toMatchObject({
@@ -328,7 +326,7 @@ describe('an order', () => {
     const risen = await ready();
     harness.fakeStock.unitPaise = 5_300_000;
     harness.fakeStock.rateVersion = 2;
-    const promised = (await harness.order(token, risen)).body.data as OrderCreated;
+    const promised = await harness.ordered(token, risen);
     expect(promised).toMatchObject({ total_payable_paise: 5_150_000 });
     // Its invoice is made of the rate of then, too: 27,000 + 22,000 + 1,000 = 50,000.
     const rows = await harness.rows<{ components: object }>(
@@ -343,7 +341,7 @@ describe('an order', () => {
     const fallen = await ready();
     harness.fakeStock.unitPaise = 5_047_000;
     harness.fakeStock.rateVersion = 3;
-    const order = (await harness.order(token, fallen)).body.data as OrderCreated;
+    const order = await harness.ordered(token, fallen);
     expect(order.total_payable_paise).toBe(5_047_000);
     expect((await harness.details(token, order.order_no)).totals).toMatchObject({
       total_payable_paise: 5_047_000,
@@ -467,7 +465,7 @@ describe('an order', () => {
       await harness.fill(token);
       await apply(code);
       const body = await ready();
-      const first = (await harness.order(token, body)).body.data as OrderCreated;
+      const first = await harness.ordered(token, body);
       expect((await apply(code)).status).toBe(200);
       const again = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(again.totals.total_payable_paise).toBe(first.total_payable_paise);
@@ -481,11 +479,7 @@ describe('an order', () => {
       expect((await harness.details(token, first.order_no)).state).toBe('expired');
       const stranger = await harness.guest();
       await harness.fill(stranger);
-      const theirs = await harness.post(
-        '/api/coupon/coupon/apply/',
-        { code: 'TENUSES' },
-        { token: stranger },
-      );
+      const theirs = await harness.applyCoupon(stranger, 'TENUSES');
       expect(theirs.status).toBe(code === 'TENUSES' ? 409 : 200);
     }
   });

@@ -14,8 +14,8 @@ beforeEach(async () => {
   token = await harness.guest();
 });
 
-const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
-const bag = async (): Promise<Cart> => await harness.read('/api/customer/cart/list/', { token });
+const apply = (code: string) => harness.applyCoupon(token, code);
+const bag = (): Promise<Cart> => harness.read('/api/customer/cart/list/', { token });
 
 async function estimate(item: object, extra: object = {}) {
   return (

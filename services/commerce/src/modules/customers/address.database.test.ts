@@ -256,8 +256,8 @@ describe('at sign-in', () => {
   it('what no browser can reach any more goes: of a guest who is gone, and what an account had no room for', async () => {
     const gone = data(Address, await add());
     const here = data(Address, await add(GUEST, await service.guest()));
-    const left = async () =>
-      await service.column('select id from addresses where id = any($1::uuid[])', [
+    const left = () =>
+      service.column('select id from addresses where id = any($1::uuid[])', [
         [gone.address_id, here.address_id],
       ]);
     const cleanup = (at: number) => customers.cleanup?.(service.db, new Date(at));

@@ -73,7 +73,7 @@ describe('a request', () => {
     const token = await store.customer();
     await store.fill(token);
     expect(await met(store.ask(token))).toBe('400 EMI.AMOUNT_ABOVE');
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+    await store.applyCoupon(token, 'FLAT');
     const { body } = await store.ask(token);
     const { total_payable_paise: payable } = await store.read<{ total_payable_paise: number }>(
       '/api/customer/cart/totals/',
@@ -84,7 +84,7 @@ describe('a request', () => {
     store.fakeStock.unitPaise = 1_550_000;
     const other = await store.customer();
     await store.fill(other);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token: other });
+    await store.applyCoupon(other, 'FLAT');
     expect(await met(store.ask(other))).toBe('400 EMI.AMOUNT_BELOW');
   });
 

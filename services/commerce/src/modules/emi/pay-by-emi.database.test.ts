@@ -29,10 +29,10 @@ async function anOrder(token: string): Promise<OrderCreated> {
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   return made.body.data;
 }
-const initiate = async (token: string, orderNo: string, mode: string): Promise<PaymentInitiated> =>
-  await store.send('/api/payment/payment/initiate/', { order_no: orderNo, mode }, { token });
-const verify = async (token: string, orderNo: string): Promise<PaymentStatus> =>
-  await store.send('/api/payment/payment/verify/', { order_no: orderNo }, { token });
+const initiate = (token: string, orderNo: string, mode: string): Promise<PaymentInitiated> =>
+  store.send('/api/payment/payment/initiate/', { order_no: orderNo, mode }, { token });
+const verify = (token: string, orderNo: string): Promise<PaymentStatus> =>
+  store.send('/api/payment/payment/verify/', { order_no: orderNo }, { token });
 const pageOf = ({ next }: PaymentInitiated): string => (next.kind === 'redirect' ? next.redirect_url : '');
 
 describe('an order, paid with an approved request', () => {

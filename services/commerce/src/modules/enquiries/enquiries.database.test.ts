@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EnquiryTicket, monthAfter, StaffEnquiries, StaffEnquiry } from '@suvarna/contracts/enquiries';
 import { randomUUID } from 'node:crypto';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import {
   ofSuite,
   CHEAP_PASSWORDS,
@@ -313,9 +313,7 @@ describe('the queue', () => {
       first_name: 'Meera',
       email_verified_at: now,
     });
-    const token = accessTokenOf(
-      await service.post('/api/customer_account/login', { email, password: PASSWORD }),
-    );
+    const token = await service.signedIn({ email, password: PASSWORD });
     const { words, headers } = somebody();
     const settled = data(EnquiryTicket, await grieve(words, { token, headers }));
     const open = data(

@@ -15,8 +15,8 @@ const batch = {
 };
 const post = (body: object) =>
   service.app.http.inject({ method: 'POST', url: '/api/server/events/', payload: body });
-const rows = async () =>
-  await service.rows<{ name: string; audience: string; product_id: number; count: number }>(
+const rows = () =>
+  service.rows<{ name: string; audience: string; product_id: number; count: number }>(
     'select name, audience, product_id, count from commerce.event_counts order by name, audience',
   );
 

@@ -120,8 +120,8 @@ describe('a piece that was bought', () => {
     const quote = await store.quote(owned);
     const { token } = owned;
     await store.fill(token, PLAIN, 2);
-    const read = async (of: string, headers = {}) =>
-      await store.read<BagValue>('/api/exchange/bag_value/', { token: of, headers });
+    const read = (of: string, headers = {}) =>
+      store.read<BagValue>('/api/exchange/bag_value/', { token: of, headers });
     expect(await read(token)).toMatchObject({
       results: [{ quantity: 2, not_taken_back: '', value: { net_weight_mg: quote.net_weight_mg } }],
       exchange_paise: quote.exchange.amount_paise,
@@ -182,11 +182,7 @@ describe('a piece that was bought', () => {
     const { quote } = await store.quote(owned, 'buyback');
     const [first, second] = await Promise.all([
       store.ask(owned, 'buyback', { quote, account: ACCOUNT }),
-      store.post(
-        '/api/order/order/return_request/',
-        { order_no: owned.orderNo, item_ids: [owned.itemId], reason_id: 11 },
-        { token: owned.token },
-      ),
+      store.askReturn(owned.token, owned.orderNo, [owned.itemId]),
     ]);
     expect(statuses([first, second])).toEqual([200, 409]);
   });
@@ -319,8 +315,8 @@ describe('the test of the store’s people', () => {
 });
 
 describe('old gold of any maker', () => {
-  const quoted = async (karat: number, mg: number): Promise<OldGoldQuote> =>
-    await store.read(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`);
+  const quoted = (karat: number, mg: number): Promise<OldGoldQuote> =>
+    store.read(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`);
 
   it('is worth 100 % of its market value, by the test of its weight and karat', async () => {
     const owner = await store.customer();

@@ -36,12 +36,7 @@ const nothing: BoxTotal['bought'] = {
   valued: 0,
   without_value: 0,
 };
-const return_ = (owned: Owned) =>
-  store.post(
-    '/api/order/order/return_request/',
-    { order_no: owned.orderNo, item_ids: [owned.itemId], reason_id: 11 },
-    { token: owned.token },
-  );
+const return_ = (owned: Owned) => store.askReturn(owned.token, owned.orderNo, [owned.itemId]);
 
 describe('a bought piece in the box', () => {
   it('has its course and its ways back reckoned for a page alone, not for sums, papers and links', async () => {

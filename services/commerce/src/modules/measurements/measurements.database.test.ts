@@ -9,7 +9,7 @@ import {
 } from '@suvarna/contracts/measurements';
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { addPerson } from './people.ts';
 import { data, met } from '../../../test-support/answers.fixtures.ts';
@@ -31,7 +31,7 @@ let token: string;
 async function customer(): Promise<string> {
   const email = `fingers-${randomUUID().slice(0, 8)}@example.in`;
   await addAccount(service.db, { email, password: PASSWORD, email_verified_at: new Date() });
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD }));
+  return await service.signedIn({ email, password: PASSWORD });
 }
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/index.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
@@ -22,8 +22,8 @@ interface Kept {
   readonly outcome: string | null;
   readonly payload: { readonly to?: string; readonly values?: Readonly<Record<string, unknown>> };
 }
-const kept = async (): Promise<readonly Kept[]> =>
-  await harness.rows<Kept>(
+const kept = (): Promise<readonly Kept[]> =>
+  harness.rows<Kept>(
     `select channel, outcome, payload from outbox where payload->>'template' = 'order-placed' order by channel, key`,
   );
 
@@ -39,7 +39,7 @@ async function placed(token: string, address: string): Promise<OrderCreated> {
 /** A customer whose parcel goes to somebody else's phone. */
 async function ofCustomer(): Promise<{ readonly id: string; readonly order: OrderCreated }> {
   const { email, password } = DEMO_CUSTOMER;
-  const token = accessTokenOf(await harness.post('/api/customer_account/login', { email, password }));
+  const token = await harness.signedIn({ email, password });
   const order = await placed(token, await harness.home(token));
   const rows = await harness.rows<{ id: string }>('select id from customers where email = $1', [email]);
   return { id: rows[0]?.id ?? '', order };

@@ -47,8 +47,8 @@ it('an order closes when that day is over where it is', async () => {
     return orderNo;
   };
   const [home, abroad] = [await sent('IN'), await sent('US')];
-  const closed = async () =>
-    await harness.column(`select order_no from orders where state = 'closed' and order_no = any($1)`, [
+  const closed = () =>
+    harness.column(`select order_no from orders where state = 'closed' and order_no = any($1)`, [
       [home, abroad],
     ]);
   const isOver = new Date(HANDED_OVER.getTime() + (RETURN_WINDOW_DAYS + 1) * DAY + 1);

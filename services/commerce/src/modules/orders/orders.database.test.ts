@@ -39,20 +39,13 @@ beforeAll(async () => {
 beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
-const signIn = async (): Promise<string> => {
-  return (
-    await harness.send<{ access_token: string }>('/api/customer_account/login', {
-      email: DEMO_CUSTOMER.email,
-      password: DEMO_CUSTOMER.password,
-    })
-  ).access_token;
-};
+const signIn = (): Promise<string> => harness.signedIn(DEMO_CUSTOMER);
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states) expect((await harness.step(orderNo, to)).status).toBe(200);
 };
 const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
-const messages = async (orderNo: string): Promise<string[]> =>
-  await harness.column(`select key from outbox where key like '%' || $1 order by key`, [orderNo]);
+const messages = (orderNo: string): Promise<string[]> =>
+  harness.column(`select key from outbox where key like '%' || $1 order by key`, [orderNo]);
 /** The provider's word that the money is back. */
 const settle = (refundId: string) =>
   harness.db.transaction().execute(async (tx) => {
@@ -71,8 +64,8 @@ const paid = async (productId?: number, quantity?: number) => {
   await noteCapture(made.order);
   return made;
 };
-const outcome = async (orderNo: string) =>
-  await harness.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+const outcome = (orderNo: string) =>
+  harness.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
 const funds = async (orderNo: string): Promise<number> =>
   (
     await harness.column<number>(
@@ -113,8 +106,7 @@ describe('a paid order', () => {
     const [promise] = (estimated.body.data as DeliveryDates).items;
     const address = await harness.address(token);
     const { lock_id } = await harness.lock(token, { address_id: address });
-    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
-      .data as OrderCreated;
+    const order = await harness.ordered(token, { lock_id, shipping_address_id: address });
     const [line] = (await harness.details(token, order.order_no)).lines;
     expect([line?.dispatch_date, line?.delivery_date]).toEqual([
       promise?.dispatch_date,
@@ -416,9 +408,11 @@ describe('a customer with coins', () => {
       status: 400,
       body: { code: 'COINS.MODE_NOT_ALLOWED', msg: 'coins not applicable for this payment mode' },
     });
-    const order = (
-      await harness.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, use_coins: true })
-    ).body.data as OrderCreated;
+    const order = await harness.ordered(customer, {
+      lock_id: lock.lock_id,
+      shipping_address_id: address,
+      use_coins: true,
+    });
     // Whoever comes back to the unpaid bag still has the coins that wait for it.
     await harness.post('/api/wallet/coins/redeem/', {}, { token: customer });
     for (const choice of [{ use_coins: true }, {}])
@@ -438,10 +432,10 @@ describe('a customer with coins', () => {
     harness.now = new Date(NOON.getTime() + 15 * DAY);
     customer = await signIn();
     const { lines } = await harness.details(customer, order.order_no);
-    const back = await harness.post(
-      '/api/order/order/return_request/',
-      { order_no: order.order_no, item_ids: lines.map(({ item_id }) => item_id), reason_id: 11 },
-      { token: customer },
+    const back = await harness.askReturn(
+      customer,
+      order.order_no,
+      lines.map(({ item_id }) => item_id),
     );
     expect(dataOf(back)).toMatchObject({ state: 'return_requested' });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
@@ -464,9 +458,10 @@ describe('a customer with coins', () => {
       }>('/api/customer/customer_address/list/', { token: customer })
     ).results;
     const lock = await harness.lock(customer, { address_id: address?.address_id });
-    const order = (
-      await harness.order(customer, { lock_id: lock.lock_id, shipping_address_id: address?.address_id })
-    ).body.data as OrderCreated;
+    const order = await harness.ordered(customer, {
+      lock_id: lock.lock_id,
+      shipping_address_id: address?.address_id,
+    });
     await harness.pay(order);
     await go(order.order_no, ...TO_THE_DOOR);
     const before = await coinBalance(harness.db, id, harness.now);
@@ -539,8 +534,8 @@ describe('a delivered order', () => {
   it('has a value today, for another piece and in cash, by the formula', async () => {
     const { token, order } = await delivered();
     const { lines } = await harness.details(token, order.order_no);
-    const quote = async (type: string) =>
-      await harness.read<ExchangeQuote>(
+    const quote = (type: string) =>
+      harness.read<ExchangeQuote>(
         `/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=${type}`,
         {
           token,
@@ -569,14 +564,7 @@ describe('a delivered order', () => {
 });
 
 describe('an order of a guest who signs in', () => {
-  const signInAs = async (guest: string): Promise<string> =>
-    accessTokenOf(
-      await harness.post(
-        '/api/customer_account/login',
-        { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
-        { token: guest },
-      ),
-    );
+  const signInAs = (guest: string): Promise<string> => harness.signedIn(DEMO_CUSTOMER, { token: guest });
   const numbersOf = async (state: string): Promise<string[]> =>
     (await harness.read<OrderList>(`/api/order/order/list/?state=${state}`, { token: customer })).results.map(
       ({ order_no }) => order_no,
@@ -674,7 +662,7 @@ describe('a customer who is known by a phone alone', () => {
       ),
     );
   };
-  const apply = (token: string) => harness.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
+  const apply = (token: string) => harness.applyCoupon(token, 'ONCE');
   const buy = async (token: string) => {
     await harness.fill(token);
     expect((await apply(token)).status).toBe(200);
@@ -818,15 +806,7 @@ describe('following an order without an account', () => {
         }),
       ),
     ).toBe('404 ORDER.NOT_FOUND');
-    expect(
-      (
-        await harness.post(
-          '/api/order/order/cancel_request/',
-          { order_no: order.order_no, reason_id: 1 },
-          { token },
-        )
-      ).status,
-    ).toBe(401);
+    expect((await harness.askCancel(token, order.order_no)).status).toBe(401);
     expect(dataOf(await cancel(order.order_no))).toMatchObject({
       state: 'cancel_requested',
       can: { cancel: false },

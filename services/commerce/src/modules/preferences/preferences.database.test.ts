@@ -31,7 +31,7 @@ beforeEach(async () => {
   customerId = await customerIdOf(service.db, email);
 });
 
-const read = async (): Promise<NotificationSettings> => await service.read(PATH, { token });
+const read = (): Promise<NotificationSettings> => service.read(PATH, { token });
 const choose = (topic: string, by: object): Promise<Answer> =>
   service.post(`${PATH}choose/`, { topic, by }, { token });
 const say = (purpose: string, given: boolean, locale = 'hi'): Promise<Answer> =>

@@ -45,8 +45,8 @@ async function signUp(): Promise<void> {
   customerId = await customerIdOf(service.db, email);
 }
 
-const state = async (): Promise<PersonalDataState> =>
-  await service.read('/api/customer/personal_data/details/', { token });
+const state = (): Promise<PersonalDataState> =>
+  service.read('/api/customer/personal_data/details/', { token });
 const download = (as = token) =>
   service.app.http.inject({
     method: 'GET',

@@ -194,8 +194,8 @@ describe('subscribeTopic', () => {
     const guest = await service.guest();
     const [before, after, other] = [await aBrowser(), await aBrowser(), await aBrowser()];
     await subscribe(before, guest);
-    const renew = async (old: string, token: string) =>
-      await service.send('/api/server/renewSubscription', { old_token: old, token });
+    const renew = (old: string, token: string) =>
+      service.send('/api/server/renewSubscription', { old_token: old, token });
     const kept = () => service.db.selectFrom('push_subscriptions').select(['endpoint', 'guest_id']).execute();
     const [mine] = await kept();
     const guessed = JSON.stringify({

@@ -207,7 +207,7 @@ describe('what is looked at together', () => {
   it('leaves marks that say nothing, and go with their week', async () => {
     const visitor = somebody();
     await tellFrom(visitor, looked(id(1), [id(2), id(3)]));
-    const marks = async () => await service.column<Buffer>('select mark from look_marks');
+    const marks = () => service.column<Buffer>('select mark from look_marks');
     expect((await marks()).map(({ length }) => length)).toEqual([16, 16]);
     await recommendations.cleanup?.(service.db, at);
     expect(await marks()).toHaveLength(2);

@@ -107,8 +107,8 @@ describe('an account that is opened by a code to a phone', () => {
       { token },
     );
   };
-  const invitedBy = async (phone: string) =>
-    await store.column(
+  const invitedBy = (phone: string) =>
+    store.column(
       `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
       [phone],
     );

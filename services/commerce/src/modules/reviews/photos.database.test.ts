@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import { reviewData } from './personal-data.ts';
 
@@ -57,7 +57,7 @@ afterAll(async () => {
 async function customer(): Promise<string> {
   const [email, password] = [`photo-${randomUUID().slice(0, 8)}@example.in`, 'Photos#2026-pass'];
   await addAccount(service.db, { email, password, email_verified_at: new Date() });
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
+  return await service.signedIn({ email, password });
 }
 const add = (token: string, more: object): Promise<Answer> =>
   service.post(

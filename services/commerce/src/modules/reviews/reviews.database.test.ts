@@ -8,7 +8,7 @@ import {
 } from '@suvarna/contracts/reviews';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
 import {
   ofSuite,
@@ -50,7 +50,7 @@ async function customer(first = 'Meera'): Promise<string> {
     first_name: first,
     email_verified_at: new Date(),
   });
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD }));
+  return await service.signedIn({ email, password: PASSWORD });
 }
 
 /** One after the other: passwords are checked by few hands. */

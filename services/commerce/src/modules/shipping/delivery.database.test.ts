@@ -305,10 +305,8 @@ describe('pincode/estimated_deliverydate/', () => {
 });
 
 describe('pincode/update/ and pincode/remove/', () => {
-  const kept = async () =>
-    await service.rows<{ pincode: string; country_id: string }>(
-      'select pincode, country_id from shopper_pincodes',
-    );
+  const kept = () =>
+    service.rows<{ pincode: string; country_id: string }>('select pincode, country_id from shopper_pincodes');
 
   it('keep the pincode of a guest, and say what it moved', async () => {
     const cart = await service.send<Cart>(
@@ -388,8 +386,8 @@ describe('pincode/update/ and pincode/remove/', () => {
 });
 
 describe('product/product/ with a pincode', () => {
-  const product = async (query: string): Promise<ProductDetail> =>
-    await service.read(`/api/product/product/?product_id=${String(ready.product_id)}${query}`);
+  const product = (query: string): Promise<ProductDetail> =>
+    service.read(`/api/product/product/?product_id=${String(ready.product_id)}${query}`);
 
   it('tells the day of delivery there', async () => {
     const { delivery, ...rest } = await product('&pincode=560001');

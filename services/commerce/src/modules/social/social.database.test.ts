@@ -376,8 +376,8 @@ describe('attacks', () => {
 });
 
 describe('providers of an account', () => {
-  const list = async (token: string) =>
-    await service.read<{
+  const list = (token: string) =>
+    service.read<{
       links: readonly { provider: string; email: string; removable: boolean }[];
     }>('/api/customer/social/list/', { token });
   const unlink = (token: string, provider: string): Promise<Answer> =>

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Address, AddressList } from '@suvarna/contracts/customers';
-import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { checkAddress } from '@suvarna/forms/address';
 import { randomUUID } from 'node:crypto';
 import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { callOffUncollected, remindToCollect } from '../orders/delivery/uncollected.ts';
@@ -23,14 +22,8 @@ beforeAll(async () => {
 });
 beforeEach(() => harness.reset());
 
-const signIn = async (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
-  accessTokenOf(
-    await harness.post(
-      '/api/customer_account/login',
-      { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
-      { headers },
-    ),
-  );
+const signIn = (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
+  harness.signedIn(DEMO_CUSTOMER, { headers });
 const choose = (token: string, body: object = {}) =>
   harness.post('/api/store/pickup/add/', { ...WHO, email: 'asha@example.in', ...body }, { token });
 const addressesOf = async (token: string): Promise<readonly Address[]> =>
@@ -43,8 +36,8 @@ const toStore = async (orderNo: string): Promise<void> => {
 interface Told {
   readonly values: { readonly code: string; readonly store: string };
 }
-const told = async (orderNo: string): Promise<readonly Told[]> =>
-  await harness.rows<Told>(
+const told = (orderNo: string): Promise<readonly Told[]> =>
+  harness.rows<Told>(
     `select payload -> 'values' as values from outbox where key = $1 and channel = 'email'`,
     [`pickup-ready:${orderNo}`],
   );
@@ -55,8 +48,7 @@ async function ordered(by?: string): Promise<{ readonly token: string; readonly 
   await harness.fill(token);
   const { address_id } = (await choose(token)).body.data as Address;
   const { lock_id } = await harness.lock(token, { address_id });
-  const made = (await harness.order(token, { lock_id, shipping_address_id: address_id })).body
-    .data as OrderCreated;
+  const made = await harness.ordered(token, { lock_id, shipping_address_id: address_id });
   await harness.pay(made);
   return { token, orderNo: made.order_no };
 }
@@ -196,8 +188,7 @@ describe('an order that is collected', () => {
     await toStore(orderNo);
     const { pickup, can } = await harness.details(token, orderNo);
     expect(can.cancel).toBe(true);
-    const cancel = (order: string, by: string) =>
-      harness.post('/api/order/order/cancel_request/', { order_no: order, reason_id: 1 }, { token: by });
+    const cancel = (order: string, by: string) => harness.askCancel(by, order);
     expect(dataOf(await cancel(orderNo, token))).toMatchObject({
       state: 'cancel_requested',
       pickup: { code: '' },
@@ -298,8 +289,8 @@ describe('an order that is collected', () => {
     const ready = harness.now;
     const { orderNo } = await ordered();
     await toStore(orderNo);
-    const mails = async (): Promise<readonly string[]> =>
-      await harness.column(
+    const mails = (): Promise<readonly string[]> =>
+      harness.column(
         `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
         [`%:${orderNo}`],
       );

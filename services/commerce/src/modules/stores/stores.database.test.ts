@@ -11,7 +11,7 @@ import {
 } from '@suvarna/contracts/stores';
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { STORES } from './stores.ts';
 import { remindOfAppointments } from './appointment/tell.ts';
@@ -49,8 +49,8 @@ const body = (more: object = {}) => ({
 });
 const book = async (token: string, more: object = {}): Promise<Answer> =>
   service.post(`${API}/appointment/create/`, body(more), { token });
-const sent = async (key: string) =>
-  await service.rows<{ channel: string; key: string }>(
+const sent = (key: string) =>
+  service.rows<{ channel: string; key: string }>(
     'select channel, key from outbox where key like $1 order by channel',
     [key],
   );
@@ -63,7 +63,7 @@ async function customer(): Promise<string> {
     first_name: 'Meera',
     email_verified_at: new Date(),
   });
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD }));
+  return await service.signedIn({ email, password: PASSWORD });
 }
 
 describe('stores', () => {

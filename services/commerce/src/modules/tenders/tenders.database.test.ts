@@ -124,11 +124,7 @@ describe('a second tender, that checkout, orders and payments have never heard o
       `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
       [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
     );
-    await harness.post(
-      '/api/order/order/cancel_request/',
-      { order_no: order.order_no, reason_id: 1 },
-      { token },
-    );
+    await harness.askCancel(token, order.order_no);
     await harness.step(order.order_no, 'cancelled');
     const refund = (await harness.approveRefund(order.order_no)).body.data as Refund;
     expect(refund.tenders).toMatchObject([

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { VoucherFaults, VoucherList } from '@suvarna/contracts/vouchers';
 import { COIN, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/orders/checkout.fixtures.ts';
@@ -39,7 +38,7 @@ const placed = async (orderNo: string) =>
       .executeTakeFirstOrThrow()
   ).state;
 async function cancel(orderNo: string, token = guest): Promise<void> {
-  await store.post('/api/order/order/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token });
+  await store.askCancel(token, orderNo);
   expect((await store.step(orderNo, 'cancelled')).status).toBe(200);
   await store.db.transaction().execute(async (tx) => {
     await approveRefund(tx, store.app.deps.tenders, { orderNo, approvedBy: 'Meera', at: store.now });
@@ -301,7 +300,7 @@ describe('a provider that is not at its best', () => {
     const body = { lock_id: lockId, shipping_address_id: address };
     const lost = await store.order(guest, body);
     expect([lost.status, lost.body.code]).toEqual([503, 'VOUCHER.UNAVAILABLE']);
-    const order = (await store.order(guest, body)).body.data as OrderCreated;
+    const order = await store.ordered(guest, body);
     expect(order.state).toBe('placed');
     await store.settle();
     const own = (await store.provider()).reservations.filter((one) => one.number === number);

@@ -17,8 +17,7 @@ beforeEach(async () => {
   shop.now = NOON;
   await shop.emptyBag();
 });
-const totals = async (): Promise<CheckoutTotals> =>
-  await shop.read('/api/customer/cart/totals/', { token: shop.token });
+const totals = (): Promise<CheckoutTotals> => shop.read('/api/customer/cart/totals/', { token: shop.token });
 const offer = async (kind: string, query = '') =>
   (await shop.tenders(query)).find((one) => one.kind === kind);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await shop.give('promotional', 30_000, { expiresAt: later(60), at: later(2) });
 });
 
-const read = async <Data>(path: string): Promise<Data> => await shop.read(path, { token: shop.token });
+const read = <Data>(path: string): Promise<Data> => shop.read(path, { token: shop.token });
 const statement = (query: string) => read<WalletStatement>(`${STATEMENT}?${query}`);
 const staff = (path: string, token = VIEWER) => shop.get(`/staff/${path}`, { token });
 

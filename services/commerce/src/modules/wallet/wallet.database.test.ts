@@ -34,8 +34,7 @@ const fill = (quantity: number) =>
   service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity }, options);
 const redeem = () => service.post('/api/wallet/coins/redeem/', {}, options);
 const remove = () => service.post('/api/wallet/coins/remove/', {}, options);
-const totals = async (query = '') =>
-  await service.read<CheckoutTotals>(`/api/customer/cart/totals/${query}`, options);
+const totals = (query = '') => service.read<CheckoutTotals>(`/api/customer/cart/totals/${query}`, options);
 
 describe('the wallet', () => {
   it('says what the bag needs to know', async () => {

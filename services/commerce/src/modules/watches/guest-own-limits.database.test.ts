@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { tokenOf } from './guest-link.ts';
 
@@ -41,9 +41,7 @@ const newAddress = (): string => `waits-${randomUUID().slice(0, 8)}@example.in`;
 it('an address of somebody’s own has letters of its own, whatever strangers asked for', async () => {
   const email = newAddress();
   await addAccount(service.db, { email, email_verified_at: new Date(), password: PASSWORD });
-  const token = accessTokenOf(
-    await service.post('/api/customer_account/login', { email, password: PASSWORD }),
-  );
+  const token = await service.signedIn({ email, password: PASSWORD });
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = designs();
   for (const each of [one, two, three]) expect(await ask(email, each)).toEqual([200, undefined]);
   expect(await ask(email, four)).toEqual([429, 'REQUEST.TOO_MANY']);

@@ -334,8 +334,7 @@ describe('an address without an account', () => {
     const [silent, waiting] = [newAddress(), newAddress()];
     await add(wishFor(await aSoldOutDesign(), silent));
     await askAndConfirm(await aSoldOutDesign(), waiting);
-    const left = async () =>
-      await service.column('select email from watches where email = any($1)', [[silent, waiting]]);
+    const left = () => service.column('select email from watches where email = any($1)', [[silent, waiting]]);
     const day = 86_400_000;
     const cleanup = (days: number) => {
       const before = (of: number) => new Date(now.getTime() + (days - of) * day);

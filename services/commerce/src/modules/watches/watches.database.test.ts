@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MOST_WATCHES, Watch, Watches } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import {
   CHEAP_PASSWORDS,
   startService,
@@ -55,7 +55,7 @@ async function person(phone = ''): Promise<Person> {
   });
   return {
     email,
-    token: accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD })),
+    token: await service.signedIn({ email, password: PASSWORD }),
   };
 }
 

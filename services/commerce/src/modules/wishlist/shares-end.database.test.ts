@@ -1,12 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { WishlistShare } from '@suvarna/contracts/wishlist';
 import { pino } from 'pino';
-import {
-  accessTokenOf,
-  addDemoCustomer,
-  aMoment,
-  customerIdOf,
-} from '../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer, aMoment, customerIdOf } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
@@ -26,7 +21,7 @@ beforeAll(async () => {
 
 const handOut = async (): Promise<string> => {
   const { email, password } = DEMO_CUSTOMER;
-  const token = accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
+  const token = await service.signedIn({ email, password });
   return (await service.send<WishlistShare>('/api/customer_wishlist/share/', {}, { token })).token;
 };
 const look = async (link: string): Promise<number> =>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart, Login } from '@suvarna/contracts/bag';
+import type { Cart } from '@suvarna/contracts/bag';
 import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/wishlist';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { until } from '@suvarna/testing/until';
@@ -29,13 +29,7 @@ const later = (): void => {
   now = new Date(now.getTime() + 1_000);
 };
 async function signIn(before?: string): Promise<string> {
-  return (
-    await service.send<Login>(
-      '/api/customer_account/login',
-      { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
-      { token: before },
-    )
-  ).access_token;
+  return await service.signedIn(DEMO_CUSTOMER, { token: before });
 }
 
 describe('the wishlist', () => {

@@ -48,7 +48,7 @@ describe('housekeeping', () => {
         await sql`reset lock_timeout`.execute(db);
       });
     });
-    const names = async () => await service.column('select name from allowances');
+    const names = () => service.column('select name from allowances');
     expect(await names()).toEqual(['held']);
     await dropOutdated(service.db);
     expect(await names()).toEqual([]);

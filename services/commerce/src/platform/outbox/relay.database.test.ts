@@ -173,8 +173,8 @@ describe('several relays', () => {
   it('a claim that looks first and takes then hands rows over twice: the test above can fail', async () => {
     await say(...Array.from({ length: 40 }, (_, n) => `N${n}`));
     const seen: string[] = [];
-    const look = async () =>
-      await service.rows<{ id: string; key: string }>(
+    const look = () =>
+      service.rows<{ id: string; key: string }>(
         `select id, key from outbox where outcome is null and next_attempt_at <= now() limit 40`,
       );
     const looks = await Promise.all([look(), look()]);

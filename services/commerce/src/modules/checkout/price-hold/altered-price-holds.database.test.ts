@@ -28,7 +28,7 @@ beforeEach(async () => {
   token = await harness.guest();
   await harness.fill(token, PLAIN);
   await harness.fill(token, READY);
-  await harness.post('/api/coupon/coupon/apply/', { code: 'TENUSES' }, { token });
+  await harness.applyCoupon(token, 'TENUSES');
   address = await harness.address(token);
   lock = await harness.lock(token, { address_id: address });
   lines.length = 0;
@@ -104,7 +104,7 @@ describe('a price hold that was altered in the database', () => {
     token = await harness.guest();
     await harness.fill(token, PLAIN);
     await harness.fill(token, READY);
-    await harness.post('/api/coupon/coupon/apply/', { code: 'TENUSES' }, { token });
+    await harness.applyCoupon(token, 'TENUSES');
     address = await harness.address(token);
     const own = await harness.lock(token, { address_id: address });
     await harness.pool.query(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const add = (body: object) =>
   harness.post('/api/customer/cart/add/', { product_id: READY, quantity: 1, ...body }, { token });
-const bag = async (): Promise<Cart> => await harness.read('/api/customer/cart/list/', { token });
+const bag = (): Promise<Cart> => harness.read('/api/customer/cart/list/', { token });
 
 describe('words for a piece and for its card', () => {
   it('go from the bag into the price, the order and its details, and such a piece is made, not taken from stock', async () => {

@@ -68,11 +68,7 @@ describe('a piece that was paid with coins as well', () => {
     expect(await payouts(id)).toEqual([25_110_00]);
     const { lines } = await store.details(owned.token, owned.orderNo);
     const other = lines.find(({ item_id: item }) => item !== owned.itemId);
-    const returned = await store.post(
-      '/api/order/order/return_request/',
-      { order_no: owned.orderNo, item_ids: [other?.item_id], reason_id: 11 },
-      { token: owned.token },
-    );
+    const returned = await store.askReturn(owned.token, owned.orderNo, [other?.item_id]);
     expect(returned.status).toBe(200);
     for (const to of ['pickup_scheduled', 'picked_up', 'return_qc']) await store.step(owned.orderNo, to);
     // What a provider has taken is what it gives back.

@@ -34,8 +34,8 @@ async function worthNow(): Promise<number> {
   await store.daysLater(other, 0);
   return (await store.quote(other)).amount_paise;
 }
-const templates = async (id: string): Promise<number[]> =>
-  await store.column<number>(
+const templates = (id: string): Promise<number[]> =>
+  store.column<number>(
     `select (payload->'values'->>'amount')::bigint::int as amount from outbox
        where key like $1 and type = 'message.email' order by amount`,
     [`%request:${id}:asked:%`],

@@ -45,8 +45,8 @@ async function work(day: Day, time: string): Promise<number> {
   await pollPayments(paymentContext(store.app.deps));
   return tried;
 }
-const told = async (kind: string) =>
-  await store.rows<{ named_day: string; amount: number }>(
+const told = (kind: string) =>
+  store.rows<{ named_day: string; amount: number }>(
     'select named_day, amount from bounty_notices where kind = $1 order by noted_at',
     [kind],
   );

@@ -23,8 +23,8 @@ async function hold(crore: number, of = principalOf): Promise<void> {
   );
 }
 
-const told = async () =>
-  await service.column(
+const told = () =>
+  service.column(
     `select payload->>'text' as text from outbox where type = 'alert.plans_pooled' order by key`,
   );
 

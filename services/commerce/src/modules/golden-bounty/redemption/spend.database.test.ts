@@ -33,11 +33,7 @@ async function spend(planId: string): Promise<OrderCreated> {
 }
 async function cancelOrder(orderNo: string): Promise<void> {
   const token = await store.signIn(asha);
-  const asked = await store.post(
-    '/api/order/order/cancel_request/',
-    { order_no: orderNo, reason_id: 1 },
-    { token },
-  );
+  const asked = await store.askCancel(token, orderNo);
   expect(asked.status).toBe(200);
   expect((await store.step(orderNo, 'cancelled')).status).toBe(200);
 }
@@ -111,11 +107,11 @@ describe('the value of a plan', () => {
     const planId = await store.maturePlan(asha, START);
     await fill();
     const token = await store.signIn(asha);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+    await store.applyCoupon(token, 'FLAT');
     expect((await apply(planId)).body.code).toBe('BOUNTY.NOT_WITH_COUPON');
     await store.post('/api/coupon/coupon/remove/', { code: 'FLAT' }, { token });
     expect((await apply(planId)).status).toBe(200);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+    await store.applyCoupon(token, 'FLAT');
     const totals = await store.get('/api/customer/cart/totals/', { token });
     expect((totals.body.data as { tenders: unknown[] }).tenders).toEqual([]);
     expect(totals.body.message).toContain('coupon');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const START = '2026-11-25';
-const see = async (path: string) => await store.read(`/staff/plan/${path}`, { token: VIEWER });
+const see = (path: string) => store.read(`/staff/plan/${path}`, { token: VIEWER });
 const act = (path: string, body: object) => store.post(`/staff/plan/${path}`, body, { token: STAFF });
 const figures = async () => (await see('figures/')) as PlanFigures;
 
@@ -197,10 +197,8 @@ describe('the store’s people', () => {
           )
         ).status,
       ).toBe(200);
-    const shoppers = async () =>
-      await store.column('select shopper from bounty_callbacks where phone = $1 order by requested_at', [
-        phone,
-      ]);
+    const shoppers = () =>
+      store.column('select shopper from bounty_callbacks where phone = $1 order by requested_at', [phone]);
     const guest = await store.guest();
     await ask(guest);
     const guestId = (await shoppers())[0]?.split(':')[1] ?? '';

@@ -73,8 +73,8 @@ describe('enrolment', () => {
 
   it('asks for a PAN above two lakh, also of the sum of a year, and shows its last four signs alone', async () => {
     const token = await store.signIn(asha);
-    const form = async () =>
-      await store.read<{
+    const form = () =>
+      store.read<{
         pan_from_paise: number | null;
         pan_last4: string;
         year_total_paise: number;

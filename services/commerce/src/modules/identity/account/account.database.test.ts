@@ -41,8 +41,8 @@ const verify = (guest: string, email: string, otp: string): Promise<Answer> =>
   service.post('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest });
 const login = (email: string, password: string): Promise<Answer> =>
   service.post('/api/customer_account/login', { email, password });
-const details = async (token: string): Promise<object> =>
-  await service.read('/api/customer/customer_account/details/?pincode=true', { token });
+const details = (token: string): Promise<object> =>
+  service.read('/api/customer/customer_account/details/?pincode=true', { token });
 
 async function anAccount(email = anEmail()): Promise<{ email: string; token: string }> {
   const guest = await service.guest();

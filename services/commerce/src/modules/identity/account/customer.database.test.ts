@@ -18,8 +18,7 @@ beforeAll(async () => {
 const login = (email: string, password: string, token?: string) =>
   service.post('/api/customer_account/login', { email, password }, { token });
 const tokenOf = (answer: Answer): string => (answer.body.data as Login).access_token;
-const cartOf = async (token: string): Promise<Cart> =>
-  await service.read('/api/customer/cart/list/', { token });
+const cartOf = (token: string): Promise<Cart> => service.read('/api/customer/cart/list/', { token });
 const add = (token: string, body: object) => service.post('/api/customer/cart/add/', body, { token });
 
 async function aCustomer(email: string): Promise<string> {

@@ -24,13 +24,7 @@ beforeAll(async () => {
   await addDemoCustomer(service.db);
 });
 
-const login = async (): Promise<string> =>
-  accessTokenOf(
-    await service.post('/api/customer_account/login', {
-      email: DEMO_CUSTOMER.email,
-      password: DEMO_CUSTOMER.password,
-    }),
-  );
+const login = (): Promise<string> => service.signedIn(DEMO_CUSTOMER);
 /** Signed in a while ago, and with a token that lives. */
 beforeEach(async () => {
   token = await login();

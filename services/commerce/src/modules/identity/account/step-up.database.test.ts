@@ -93,7 +93,7 @@ describe('after a password in a new browser', () => {
 
   it('the password once more is not enough, and is not offered', async () => {
     const token = accessTokenOf(await login());
-    const ways = async () => await service.read(`${PROOF}ways/`, { token });
+    const ways = () => service.read(`${PROOF}ways/`, { token });
     expect(await ways()).toEqual({ to: '•••0000', password: false });
     const given = await service.post(`${PROOF}give/`, { password: DEMO_CUSTOMER.password }, { token });
     expect(given.status).toBe(200);

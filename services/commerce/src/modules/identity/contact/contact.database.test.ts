@@ -52,7 +52,7 @@ beforeEach(async () => {
   ({ email, phone, token } = await anAccount());
 });
 
-const now = async (as = token): Promise<Contacts> => await service.read(PATH, { token: as });
+const now = (as = token): Promise<Contacts> => service.read(PATH, { token: as });
 const begin = (kind: string, to: string, as = token): Promise<Answer> =>
   service.post(`${PATH}begin/`, { kind, to }, { token: as });
 const prove = (side: 'old' | 'new', otp: string, as = token): Promise<Answer> =>

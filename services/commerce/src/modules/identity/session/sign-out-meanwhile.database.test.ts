@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
 import { met } from '../../../../test-support/answers.fixtures.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const enter = async (): Promise<string> => {
   const { email, password } = DEMO_CUSTOMER;
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
+  return await service.signedIn({ email, password });
 };
 const add = (token: string): Promise<Answer> =>
   service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, { token });

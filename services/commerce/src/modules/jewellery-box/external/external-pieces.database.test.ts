@@ -38,8 +38,7 @@ const add = ({ token }: Who, more: object = {}, key?: string) =>
     { ...BANGLE, ...more },
     { token, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
   );
-const listed = async ({ token }: Who): Promise<ExternalPieces> =>
-  await store.read('/api/box/elsewhere/list/', { token });
+const listed = ({ token }: Who): Promise<ExternalPieces> => store.read('/api/box/elsewhere/list/', { token });
 const added = async (who: Who, more: object = {}): Promise<ExternalPiece> => {
   const { status, body } = await add(who, more);
   if (status !== 200) throw new Error(JSON.stringify(body));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
@@ -51,8 +50,7 @@ describe('the invoice of an order', () => {
       street: 'Temple Street',
     });
     const { lock_id } = await harness.lock(token, { address_id: address });
-    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
-      .data as OrderCreated;
+    const order = await harness.ordered(token, { lock_id, shipping_address_id: address });
     await harness.pay(order);
     for (const lang of ['en', 'hi'] as const) {
       const answer = await invoice(token, `order_no=${order.order_no}&lang=${lang}`);
@@ -68,10 +66,9 @@ describe('the invoice of an order', () => {
     const token = await harness.guest();
     await harness.fill(token);
     const address = await harness.address(token);
-    expect((await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token })).status).toBe(200);
+    expect((await harness.applyCoupon(token, 'FLAT')).status).toBe(200);
     const { lock_id } = await harness.lock(token, { address_id: address });
-    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
-      .data as OrderCreated;
+    const order = await harness.ordered(token, { lock_id, shipping_address_id: address });
     await harness.pay(order);
     const text = (await textOfPdf((await invoice(token, `order_no=${order.order_no}&lang=en`)).rawPayload))
       .join(' ')

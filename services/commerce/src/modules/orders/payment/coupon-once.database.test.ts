@@ -33,7 +33,7 @@ const ALIASES = [
 async function guest(reached: Reached): Promise<{ readonly token: string; readonly address: string }> {
   const token = await harness.guest();
   await harness.fill(token);
-  expect((await harness.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token })).status).toBe(200);
+  expect((await harness.applyCoupon(token, 'ONCE')).status).toBe(200);
   return {
     token,
     address: await harness.address(token, { mobile: MOBILE, email: 'asha@example.in', ...reached }),
@@ -110,7 +110,7 @@ async function orderOfLock(
 ): Promise<Waiting> {
   const { lock_id } = lock.body.data as PriceHold;
   return {
-    ...((await harness.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated),
+    ...(await harness.ordered(token, { lock_id, shipping_address_id: address })),
     token,
   };
 }
@@ -148,7 +148,7 @@ async function follow(order_no: string, contact: string): Promise<void> {
 
 async function applyOnce(token: string): Promise<Answer> {
   await harness.fill(token);
-  return harness.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
+  return harness.applyCoupon(token, 'ONCE');
 }
 
 /** An account's order with the coupon, which waits for its money. */
@@ -176,9 +176,11 @@ async function orderAtTheDoor(reached: Reached): Promise<void> {
   harness.fakeStock.unitPaise = 4_000_000;
   const { token, address } = await guest(reached);
   const { lock_id } = await harness.lock(token, { address_id: address });
-  const { order_no } = (
-    await harness.order(token, { lock_id, shipping_address_id: address, payment_mode: 'cod' })
-  ).body.data as OrderCreated;
+  const { order_no } = await harness.ordered(token, {
+    lock_id,
+    shipping_address_id: address,
+    payment_mode: 'cod',
+  });
   await harness.post('/api/payment/payment/initiate/', { order_no, mode: 'cod' }, { token });
   const otp = await codeSentTo(harness, reached.mobile ?? '');
   expect(

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { DEMO_CUSTOMER } from '../../identity/index.ts';
 import { dropExpiredPriceHolds } from '../../checkout/price-hold/expired-price-holds.ts';
 import { expireOrders } from '../payment/expire.ts';
@@ -29,12 +29,7 @@ beforeEach(async () => {
 
 async function customer(): Promise<string> {
   await addDemoCustomer(harness.db);
-  return accessTokenOf(
-    await harness.post('/api/customer_account/login', {
-      email: DEMO_CUSTOMER.email,
-      password: DEMO_CUSTOMER.password,
-    }),
-  );
+  return await harness.signedIn(DEMO_CUSTOMER);
 }
 
 let guests = 0;

@@ -18,7 +18,7 @@ async function atTheTill(token: string, address: string): Promise<() => Promise<
 async function withCoupon(productId: number): Promise<{ token: string; address: string }> {
   const token = await store.guest();
   await store.fill(token, productId);
-  const applied = await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+  const applied = await store.applyCoupon(token, 'FLAT');
   expect(applied.status).toBe(200);
   return { token, address: await store.address(token) };
 }

@@ -9,7 +9,7 @@ import { closeOrders, closePartsKept } from '../closing/close.ts';
 import { refundSettled } from './refund-settled.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
-import { addDemoCustomer, accessTokenOf, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
 import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
@@ -18,13 +18,7 @@ const harness = ofSuite(() => startCheckout('partial-return'));
 let customer: string;
 let customerId: string;
 
-const signIn = async (): Promise<string> =>
-  accessTokenOf(
-    await harness.post('/api/customer_account/login', {
-      email: DEMO_CUSTOMER.email,
-      password: DEMO_CUSTOMER.password,
-    }),
-  );
+const signIn = (): Promise<string> => harness.signedIn(DEMO_CUSTOMER);
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states) expect((await harness.step(orderNo, to, { note: 'Looked at.' })).status).toBe(200);
 };
@@ -59,13 +53,11 @@ async function deliveredPair(
   await harness.fill(customer, PLAIN, 1);
   const address_id = await harness.home(customer);
   const lock = await harness.lock(customer, { address_id, use_coins: useCoins });
-  const order = (
-    await harness.order(customer, {
-      lock_id: lock.lock_id,
-      shipping_address_id: address_id,
-      use_coins: useCoins,
-    })
-  ).body.data as OrderCreated;
+  const order = await harness.ordered(customer, {
+    lock_id: lock.lock_id,
+    shipping_address_id: address_id,
+    use_coins: useCoins,
+  });
   await harness.pay(order);
   // Refunds are taken from what `payments` has captured.
   await harness.pool.query(

@@ -7,7 +7,7 @@ import { checkLedger } from '../../ledger/check.ts';
 import { closePartsKept } from '../closing/close.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const CANCEL = '/api/order/order/cancel_request/';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   customerId = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
   harness.now = NOON;
   const { email, password } = DEMO_CUSTOMER;
-  customer = accessTokenOf(await harness.post('/api/customer_account/login', { email, password }));
+  customer = await harness.signedIn({ email, password });
   addressId = await harness.home(customer);
 });
 beforeEach(() => harness.reset());

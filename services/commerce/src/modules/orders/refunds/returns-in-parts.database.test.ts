@@ -30,12 +30,7 @@ const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states) expect((await shop.step(orderNo, to, { note: 'Looked at.' })).status).toBe(200);
 };
 const details = (orderNo: string): Promise<OrderDetails> => shop.details(shop.token, orderNo);
-const ask = (orderNo: string, ...itemIds: string[]) =>
-  shop.post(
-    '/api/order/order/return_request/',
-    { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
-    { token: shop.token },
-  );
+const ask = (orderNo: string, ...itemIds: string[]) => shop.askReturn(shop.token, orderNo, itemIds);
 const collect = (orderNo: string) => go(orderNo, 'pickup_scheduled', 'picked_up', 'return_qc');
 
 /** Six pieces in three lines at ₹20,600 each, delivered; paid with coins, credits and money. */

@@ -43,8 +43,8 @@ function ask(kind: Kind, of: Delivered, token: string | undefined, more: object 
     token === undefined ? {} : { token },
   );
 }
-const stats = async ({ orderNo, code }: Followed): Promise<OrderStats> =>
-  await harness.read(`/api/order/order/stats/?order_no=${orderNo}`, { token: code });
+const stats = ({ orderNo, code }: Followed): Promise<OrderStats> =>
+  harness.read(`/api/order/order/stats/?order_no=${orderNo}`, { token: code });
 
 describe('of an order that is followed by a code', () => {
   it.each(KINDS)('a %s is asked for, and seen by whoever follows it and by its owner', async (kind) => {

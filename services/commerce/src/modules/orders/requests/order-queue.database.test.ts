@@ -12,8 +12,7 @@ const harness = ofSuite(() => startCheckout('order-queue'));
 beforeEach(() => harness.reset());
 
 const HOUR = 3_600_000;
-const see = async <Data>(path: string): Promise<Data> =>
-  await harness.read(`/staff/request/${path}`, { token: VIEWER });
+const see = <Data>(path: string): Promise<Data> => harness.read(`/staff/request/${path}`, { token: VIEWER });
 const queue = async (query: string): Promise<Queue['results']> =>
   (await see<Queue>(`queue/?${query}`)).results;
 const one = (id: string) => see<QueuedRequestDetails>(`details/?request_id=${id}`);

@@ -26,8 +26,8 @@ function ask(kind: keyof typeof WAYS, of: Delivered, pickup?: string) {
 }
 
 /** What is kept with the requests of an order. */
-const fetchedAt = async ({ orderNo }: Delivered): Promise<readonly unknown[]> =>
-  await harness.column<unknown>('select pickup_address from order_requests where order_no = $1', [orderNo]);
+const fetchedAt = ({ orderNo }: Delivered): Promise<readonly unknown[]> =>
+  harness.column<unknown>('select pickup_address from order_requests where order_no = $1', [orderNo]);
 
 describe.each(['return', 'claim', 'resize'] as const)('where pieces of a %s are fetched', (kind) => {
   it('is an address of its shopper, kept as it was when it was chosen', async () => {

@@ -46,8 +46,7 @@ async function atCourier(reference: string): Promise<string | undefined> {
   return pickups.find((pickup) => pickup.reference === reference)?.state;
 }
 const send = (): Promise<number> => sendPickups({ ...harness.app.deps, log: pino({ level: 'silent' }) });
-const see = async <Data>(path: string): Promise<Data> =>
-  await harness.read(`/staff/request/${path}`, { token: VIEWER });
+const see = <Data>(path: string): Promise<Data> => harness.read(`/staff/request/${path}`, { token: VIEWER });
 const queue = async (query: string) => (await see<Queue>(`queue/?${query}`)).results;
 const one = (id: string) => see<QueuedRequestDetails>(`details/?request_id=${id}`);
 const withdraw = ({ token, orderNo }: Delivered) =>

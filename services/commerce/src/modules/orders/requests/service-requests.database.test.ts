@@ -270,11 +270,7 @@ describe('a claim', () => {
     const decide = (requestId: string | undefined, to: string) =>
       harness.staff('request/decision/', { request_id: requestId, to });
     const back = ({ orderNo, token }: Delivered, ...itemIds: string[]) =>
-      harness.post(
-        '/api/order/order/return_request/',
-        { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
-        { token },
-      );
+      harness.askReturn(token, orderNo, itemIds);
     const conflict = { status: 409, body: { code: 'ORDER.STATE_CONFLICT' } };
 
     it('a return waits until the work is done that the store has taken on', async () => {

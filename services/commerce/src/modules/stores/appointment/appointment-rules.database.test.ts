@@ -4,7 +4,7 @@ import { type Appointment, Appointments, StaffAppointments } from '@suvarna/cont
 import { createPool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
-import { accessTokenOf, addAccount, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
+import { addAccount, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
 import { SCHEMA } from '../../../platform/database/migrations.ts';
 import { appointmentData } from '../personal-data.ts';
@@ -73,9 +73,7 @@ async function customer(phone = ''): Promise<As & { readonly id: string }> {
     ...(phone !== '' && { phone_verified_at: now }),
     email_verified_at: now,
   });
-  const token = accessTokenOf(
-    await service.post('/api/customer_account/login', { email, password: PASSWORD }),
-  );
+  const token = await service.signedIn({ email, password: PASSWORD });
   const id = await customerIdOf(service.db, email);
   return { id, token, from: elsewhere() };
 }

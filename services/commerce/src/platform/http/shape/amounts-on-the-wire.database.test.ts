@@ -87,7 +87,7 @@ describe('what is sent', () => {
       ],
       totals: { product_total: '105000.00' },
     });
-    expectTexts(await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token }));
+    expectTexts(await harness.applyCoupon(token, 'FLAT'));
     expectTexts(await get('coupon/coupon/list/'));
     const totals = await get('customer/cart/totals/?pincode=560001');
     expectTexts(totals);
@@ -148,13 +148,7 @@ describe('what is sent', () => {
       [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
     );
     expectTexts(await get(`order/order/details/?order_no=${order.order_no}`));
-    expectTexts(
-      await harness.post(
-        '/api/order/order/cancel_request/',
-        { order_no: order.order_no, reason_id: 1 },
-        { token },
-      ),
-    );
+    expectTexts(await harness.askCancel(token, order.order_no));
     await harness.step(order.order_no, 'cancelled');
     const approved = await harness.approveRefund(order.order_no);
     expectTexts(approved);
