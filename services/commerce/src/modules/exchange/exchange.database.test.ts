@@ -8,10 +8,21 @@ import { STAFF } from '../../../test-support/orders/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { endRequests } from '../requests/end-requests.ts';
-import { ACCOUNT, AS_SOLD, PAN, publishRates, startExchange, TESTED } from './exchange.fixtures.ts';
+import {
+  ACCOUNT,
+  AS_SOLD,
+  PAN,
+  publishRates,
+  startExchange,
+  TESTED,
+  type ExchangeHarness,
+  type Owned,
+} from './exchange.fixtures.ts';
 import { exchangeRequests, KINDS } from './requests/exchange-requests.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
-import { met } from '../../../test-support/answers.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
+import { JPEG } from '../orders/delivered.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const MINUTE_MS = 60_000;
@@ -427,5 +438,241 @@ describe('the queue', () => {
       const drawn = machine.arrows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted();
       expect(rows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted()).toEqual(drawn);
     }
+  });
+});
+
+describe('what is printed', () => {
+  beforeAll(async () => {
+    await store.pool.query(`begin; set local role none;
+    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
+    commit`);
+  });
+
+  const receipt = (owner: Parameters<ExchangeHarness['download']>[0], requestId: string, lang = 'en') =>
+    store.download(owner, `/api/exchange/request/receipt/?request_id=${requestId}&lang=${lang}`);
+
+  describe('the receipt of a piece that was handed in', () => {
+    it('comes with the piece, says what was quoted, found and given, and is its owner’s', async () => {
+      const owned = await store.owner();
+      const { request_id: id } = await store.asked(owned, 'exchange');
+      expect(await store.request(owned, id)).toMatchObject({ can: { receipt: false } });
+      expect((await receipt(owned, id)).statusCode).toBe(409);
+      await store.through(id, 'pickup-planned', 'received');
+      expect(await store.request(owned, id)).toMatchObject({ can: { receipt: true } });
+      await store.through(id, TESTED, 'credited');
+      const answer = await receipt(owned, id);
+      expect([
+        answer.statusCode,
+        answer.headers['content-type'],
+        answer.headers['content-disposition'],
+      ]).toEqual([200, 'application/pdf', `attachment; filename="suvarna-${id}.pdf"`]);
+      const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+      for (const words of [
+        'Receipt: exchange',
+        `Request ${id}`,
+        `Order ${owned.orderNo}`,
+        'Asha Rao',
+        '3.000 g',
+        'Rate number 1',
+        'Gold 27,000.00',
+        'Total 26,940.00',
+        'As on the invoice',
+        'Credited',
+        'twenty six thousand nine hundred',
+      ])
+        expect(text.toLowerCase()).toContain(words.toLowerCase());
+      const stranger = await store.customer();
+      expect((await receipt(stranger, id)).statusCode).toBe(404);
+    });
+
+    it('says what a test found and deducted, in Hindi too', async () => {
+      const owned = await store.owner();
+      const { request_id: id } = await store.asked(owned, 'buyback');
+      const terms = { ...AS_SOLD, net_weight_mg: 2_500, lost_certificate: true };
+      await store.through(id, 'received', ['inspected', { terms }], 'offered');
+      const text = (await textOfPdf((await receipt(owned, id)).rawPayload)).join(' ');
+      expect(text).toMatch(/2\.500 g/);
+      expect(text).toMatch(/Lost certificate\s+-?−?500\.00/);
+      expect(text).toMatch(/account ending in 2222/);
+      const hindi = await receipt(owned, id, 'hi');
+      expect([hindi.statusCode, hindi.rawPayload.includes('/Lang (hi)')]).toEqual([200, true]);
+    });
+  });
+});
+
+describe('where a piece is fetched', () => {
+  beforeAll(async () => {
+    await store.pool.query(`begin; set local role none;
+    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      values (1, '2026-11-01', 22, 1100000, 'test', 'test'), (1, '2026-11-01', 24, 1200000, 'test', 'test'); commit`);
+  });
+
+  const AT = { full_name: 'Asha Rao', house: '7', street: 'Temple Street', mobile: '91-9876543210' } as const;
+  const BENGALURU = { city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as const;
+  const FAR = {
+    city: 'Port Blair',
+    state: 'Andaman and Nicobar Islands',
+    pincode: '744101',
+    country_id: 'IN',
+  } as const;
+  const ABROAD = {
+    city: 'London',
+    state: 'Greater London',
+    pincode: 'SW1A 1AA',
+    country_id: 'GB',
+    mobile: '44-7911123456',
+  } as const;
+
+  const add = async (token: string, place: object): Promise<string> =>
+    (
+      await store.send<{
+        address_id: string;
+      }>('/api/customer/customer_address/add/', { ...AT, ...place }, { token })
+    ).address_id;
+
+  const QUOTED = {
+    exchange: (owned: Owned) => store.quote(owned, 'exchange'),
+    buyback: (owned: Owned) => store.quote(owned, 'buyback'),
+    old_gold: async () =>
+      await store.read<OldGoldQuote>('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=12500'),
+  };
+  const MORE = {
+    exchange: {},
+    buyback: { account: ACCOUNT },
+    old_gold: { description: 'Two bangles', pay_to: 'credits' },
+  };
+
+  describe.each(['exchange', 'buyback', 'old_gold'] as const)('a piece that is fetched for %s', (kind) => {
+    const ask = async (owned: Owned, more: object) => {
+      const { quote } = await QUOTED[kind](owned);
+      return store.ask(owned, kind, { quote, ...MORE[kind], ...more });
+    };
+
+    it('is fetched at the address of its customer that was chosen, which the request shows', async () => {
+      const owned = await store.owner();
+      expect(
+        dataOf(await ask(owned, { pickup_address_id: await add(owned.token, BENGALURU) })),
+      ).toMatchObject({
+        pickup_address: { street: 'Temple Street' },
+      });
+    });
+
+    it('is not fetched at somebody else’s address, nor where no courier goes', async () => {
+      const owned = await store.owner();
+      const another = await store.customer();
+      expect(await met(ask(owned, { pickup_address_id: await add(another.token, BENGALURU) }))).toBe(
+        '404 ADDRESS.NOT_FOUND',
+      );
+      for (const place of [FAR, ABROAD])
+        expect(await met(ask(owned, { pickup_address_id: await add(owned.token, place) }))).toBe(
+          '400 DELIVERY.NOT_SERVICEABLE',
+        );
+    });
+
+    it('that is brought has no such address', async () => {
+      const owned = await store.owner();
+      expect(dataOf(await ask(owned, { hand_over: 'store' }))).toMatchObject({ pickup_address: null });
+    });
+  });
+
+  describe.each(['exchange', 'buyback'] as const)('a piece that was collected in a store, for %s', (kind) => {
+    it('is brought, or fetched at a door of its customer: never at the store', async () => {
+      const owned = await store.owner();
+      await store.pool.query(
+        `update orders set shipping_address = shipping_address || '{"store_id": "in-champa-house"}' where order_no = $1`,
+        [owned.orderNo],
+      );
+      const { quote } = await QUOTED[kind](owned);
+      const ask = (more: object) => store.ask(owned, kind, { quote, ...MORE[kind], ...more });
+      expect(await met(ask({}))).toBe('400 EXCHANGE.ADDRESS_REQUIRED');
+      expect(dataOf(await ask({ pickup_address_id: await add(owned.token, BENGALURU) }))).toMatchObject({
+        pickup_address: { street: 'Temple Street' },
+      });
+    });
+  });
+});
+
+describe('an account that ends', () => {
+  beforeAll(async () => {
+    await store.pool.query(`begin; set local role none;
+    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select 1, '2026-11-01', karat, 1200000, 'test', 'test' from (values (14), (18), (22), (24)) as r (karat);
+    commit`);
+  });
+
+  const OLD_GOLD = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
+
+  it('what was handed in is told; without money its PAN, account and photos go, with money they are kept', async () => {
+    const asha = await store.customer();
+    const address = await store.home(asha.token);
+    const ask = async (payTo: 'credits' | 'bank'): Promise<string> => {
+      const quote = await store.get('/api/exchange/old_gold_quote/?karat=24&net_weight_mg=20000');
+      const answer = await store.ask(asha, 'old_gold', {
+        quote: (quote.body.data as OldGoldQuote).quote,
+        description: 'A bar',
+        pay_to: payTo,
+        hand_over: 'pickup',
+        pickup_address_id: address,
+        comment: 'Ring at Meera’s, 98450 12345',
+        pan: PAN,
+        photos: [JPEG],
+        ...(payTo === 'bank' && { account: ACCOUNT }),
+      });
+      expect(answer.status).toBe(200);
+      return (answer.body.data as ExchangeRequest).request_id;
+    };
+    const withdrawn = await ask('bank');
+    expect((await store.respond(asha, 'withdraw', withdrawn)).status).toBe(200);
+    // Requests are told in the order in which they were made.
+    await store.later(asha, 1_000);
+    const sold = await ask('bank');
+    await store.through(sold, 'received', ['inspected', { terms: OLD_GOLD }], 'paying-out');
+    await store.pool.query(
+      `update exchange_payouts set state = 'paid', next_try_at = null, settled_at = now() where request_id = $1`,
+      [sold],
+    );
+    await store.pool.query(
+      `update customer_requests set state = 'paid-out', is_open = false, due_at = null where request_id = $1`,
+      [sold],
+    );
+
+    const { account } = store.app.deps;
+    const photos = [DRAWN_JPEG.toString('base64')];
+    const told = () => store.db.transaction().execute((tx) => account.collect(tx, asha.customerId));
+    expect(await told()).toMatchObject({
+      handed_in: [
+        { request_id: withdrawn, pan_last4: '234F', account_last4: '2222', photos },
+        { request_id: sold, pan_last4: '234F', account_last4: '2222', photos },
+      ],
+      payouts: [{ request_id: sold, amount: 2_40_000_00, state: 'paid' }],
+    });
+    expect(JSON.stringify(await told())).not.toMatch(new RegExp(`${PAN}|${ACCOUNT.number}`));
+
+    await store.db.transaction().execute((tx) => account.erase(tx, asha.customerId, store.now));
+    const rows = await store.rows(
+      `select request_id, pan_last4, account_last4, pan_sealed is null and account_sealed is null as gone,
+            (select count(*)::int from exchange_photos f where f.request_id = p.request_id) as photos
+     from exchange_papers p where request_id in ($1, $2)`,
+      [withdrawn, sold],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { request_id: withdrawn, pan_last4: '', account_last4: '', gone: true, photos: 0 },
+        { request_id: sold, pan_last4: '234F', account_last4: '2222', gone: false, photos: 1 },
+      ]),
+    );
+    const places = await store.pool.query(
+      `select request_id, evidence -> 'pickup' ->> 'full_name' as name, evidence ->> 'comment' as comment,
+            evidence -> 'amount' is not null as amount
+     from customer_requests where customer_id = $1 order by created_at`,
+      [asha.customerId],
+    );
+    expect(places.rows).toEqual([
+      { request_id: withdrawn, name: null, comment: '', amount: true },
+      { request_id: sold, name: expect.any(String), comment: 'Ring at Meera’s, 98450 12345', amount: true },
+    ]);
+    await expect(store.pool.query('delete from exchange_photos')).rejects.toThrow(/stay/);
   });
 });

@@ -338,17 +338,3 @@ describe('a provider that is not at its best', () => {
     await booksAgree();
   });
 });
-
-describe('guessing', () => {
-  it('ends after ten wrong ones, for the one who guesses and for nobody else', async () => {
-    const number = aVoucher();
-    const guesser = await store.guest();
-    const codes: string[] = [];
-    for (let tries = 0; tries < 11; tries += 1)
-      codes.push(String((await said('check_balance', { voucher_number: number, pin: '0000' }, guesser))[1]));
-    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'VOUCHER.UNKNOWN'), 'REQUEST.TOO_MANY']);
-    expect((await store.voucher('check_balance', { voucher_number: number, pin: PIN }, guest)).status).toBe(
-      200,
-    );
-  });
-});

@@ -10,6 +10,8 @@ import { ofSuite, startService } from '../../../test-support/service.fixtures.ts
 import { assertRoutesDeclared } from './access.ts';
 import { createLogger } from './observe/logging.ts';
 import { met } from '../../../test-support/answers.fixtures.ts';
+import type { KyselyPlugin } from 'kysely';
+import { takeAllowance } from './limits/allowance.store.ts';
 
 const service = ofSuite(() => startService('conventions'));
 let token: string;
@@ -221,5 +223,25 @@ describe('readiness', () => {
     app.drain();
     expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'not ready', missing: ['draining'] });
     await app.close();
+  });
+});
+
+describe('an allowance', () => {
+  const AT = new Date('2026-11-27T06:30:00Z');
+
+  it('that is used up and swept away at the same moment is open again in a second', async () => {
+    const allowance = { name: 'test', limit: 1, seconds: 60 };
+    expect(await takeAllowance(service.db, allowance, AT)).toBeUndefined();
+    expect(await takeAllowance(service.db, allowance, AT)).toBe(60);
+    // Between the statement that finds it used up and the one that asks until when.
+    const sweep: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await service.pool.query('delete from allowances');
+        return result;
+      },
+    };
+    expect(await takeAllowance(service.db.withPlugin(sweep), allowance, AT)).toBe(1);
+    expect(await takeAllowance(service.db, allowance, AT)).toBeUndefined();
   });
 });

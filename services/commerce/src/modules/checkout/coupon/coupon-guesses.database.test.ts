@@ -80,14 +80,4 @@ describe('guessing coupons', () => {
     const rows = await harness.rows(`select name from allowances where name like 'coupon%'`);
     expect(rows).toEqual([]);
   });
-
-  it('counts a call that is sent again once', async () => {
-    const guest = await guestWithBag();
-    const again = { token: guest, headers: { 'Idempotency-Key': 'the-same' } };
-    for (let time = 0; time < 12; time += 1)
-      expect(await harness.post('/api/coupon/coupon/apply/', { code: 'NOSUCH' }, again)).toMatchObject({
-        body: { code: 'COUPON.INVALID' },
-      });
-    expect(await apply(guest, 'FLAT')).toEqual(RIGHT);
-  });
 });

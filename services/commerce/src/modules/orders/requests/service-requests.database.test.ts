@@ -4,7 +4,7 @@ import { NOON, startCheckout, VIEWER } from '../../../../test-support/orders/che
 import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { orderData } from '../personal-data.ts';
 import { DRAWN_JPEG, HUGE_JPEG } from '../../../../test-support/drawn-photos.fixtures.ts';
-import { delivered as deliveredTo, JPEG, type Delivered } from '../delivered.fixtures.ts';
+import { JPEG, type Delivered, delivered } from '../delivered.fixtures.ts';
 import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
@@ -13,7 +13,6 @@ const harness = ofSuite(() => startCheckout('service-requests'));
 beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
-const delivered = () => deliveredTo(harness);
 
 const resize = ({ token, orderNo, ring }: Delivered, more: object = {}) =>
   harness.post(
@@ -37,7 +36,7 @@ const told = async (orderNo: string): Promise<string[]> =>
 
 describe('another size', () => {
   it('is asked for with a reason, told to its shopper, and shown with the order until it is done', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: true, claim: true },
       requests: [],
@@ -129,13 +128,13 @@ describe('another size', () => {
       '404 ADDRESS.NOT_FOUND',
     ],
   ])('is refused for %s, and nothing is kept', async (_what, ask, refusal) => {
-    const order = await delivered();
+    const order = await delivered(harness);
     expect(await met(ask(order))).toBe(refusal);
     expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 
   it('is asked for once at a time: of eight at once one is kept', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const answers = await Promise.all(Array.from({ length: 8 }, () => resize(order)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200,
@@ -146,7 +145,7 @@ describe('another size', () => {
 
 describe('a claim', () => {
   it('brings pictures for the store’s people alone, and where the piece is fetched', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const asked = await claim(order, {
       photos: [JPEG, JPEG],
       comment: 'A stone is gone',
@@ -183,7 +182,7 @@ describe('a claim', () => {
   });
 
   it('has its pictures in the copy of one’s data; they go with the account, unless somebody still needs them', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     await claim(order, { photos: [JPEG] });
     await addDemoCustomer(harness.db);
     const { rows: owners } = await harness.pool.query<{ id: string }>(
@@ -226,13 +225,13 @@ describe('a claim', () => {
       'REQUEST.INVALID',
     ],
   ])('with a picture that is %s is refused whole', async (_what, photo, code = 'ORDER.PHOTO_INVALID') => {
-    const order = await delivered();
+    const order = await delivered(harness);
     expect(await claim(order, { photos: [photo] })).toMatchObject({ status: 400, body: { code } });
     expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 
   it('takes three pictures of the largest size in one request', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const large = {
       ...JPEG,
       data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(102_397)]).toString('base64'),
@@ -243,7 +242,7 @@ describe('a claim', () => {
   });
 
   it('is heard to the last day of the year of warranty, and not after it', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const deliveredBefore = (days: number) =>
       harness.pool.query('update orders set delivered_at = $2 where order_no = $1', [
         order.orderNo,
@@ -263,7 +262,7 @@ describe('a claim', () => {
     ['an answer to its fault', claim, 'plain'],
   ] as const)('of a piece that waits for %s', (_what, ask, piece) => {
     const asked = async () => {
-      const order = await delivered();
+      const order = await delivered(harness);
       const answer = await ask(order);
       return { order, requestId: (answer.body.data as OrderDetails).requests?.[0]?.request_id };
     };
@@ -313,7 +312,7 @@ describe('a claim', () => {
   });
 
   it('about two pieces goes on about the one that is not sent back', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const requestOf = async () =>
       (await harness.details(order.token, order.orderNo)).requests?.find(({ kind }) => kind === 'claim');
     await claim(order, { item_ids: [order.ring, order.plain] });
@@ -328,7 +327,7 @@ describe('a claim', () => {
   });
 
   it('is not for pieces on their way back, nor for an order that has not come', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const back = await harness.post(
       '/api/order/order/return_request/',
       { order_no: order.orderNo, item_ids: [order.plain], reason_id: 13, photos: [JPEG] },
@@ -348,5 +347,76 @@ describe('a claim', () => {
         ),
       ),
     ).toBe('409 ORDER.STATE_CONFLICT');
+  });
+});
+
+describe('where pieces are fetched', () => {
+  const WAYS = {
+    return: ({ plain }: Delivered) => ['return_request/', { item_ids: [plain], reason_id: 11 }] as const,
+    claim: ({ plain }: Delivered) => ['claim/', { item_ids: [plain], reason_id: 31 }] as const,
+    resize: ({ ring }: Delivered) =>
+      ['resize_request/', { items: [{ item_id: ring, size: '14' }], reason_id: 21 }] as const,
+  };
+
+  function ask(kind: keyof typeof WAYS, of: Delivered, pickup?: string) {
+    const [path, body] = WAYS[kind](of);
+    return harness.post(
+      `/api/order/order/${path}`,
+      { order_no: of.orderNo, ...body, ...(pickup && { pickup_address_id: pickup }) },
+      { token: of.token },
+    );
+  }
+
+  /** What is kept with the requests of an order. */
+  const fetchedAt = ({ orderNo }: Delivered): Promise<readonly unknown[]> =>
+    harness.column<unknown>('select pickup_address from order_requests where order_no = $1', [orderNo]);
+
+  describe.each(['return', 'claim', 'resize'] as const)('where pieces of a %s are fetched', (kind) => {
+    it('is an address of its shopper, kept as it was when it was chosen', async () => {
+      const order = await delivered(harness);
+      const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
+      expect((await ask(kind, order, other)).status).toBe(200);
+      await harness.post(
+        '/api/customer/guest_address/delete/',
+        { address_id: other },
+        { token: order.token },
+      );
+      expect(await fetchedAt(order)).toMatchObject([{ house: '7', street: 'Temple Street' }]);
+    });
+
+    it('is where the order went when nothing is chosen', async () => {
+      const order = await delivered(harness);
+      expect((await ask(kind, order)).status).toBe(200);
+      expect(await fetchedAt(order)).toEqual([null]);
+    });
+
+    it('is not told to a guest, in whose browser somebody else may look', async () => {
+      const order = await delivered(harness);
+      const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
+      const asked = (await ask(kind, order, other)).body.data as OrderDetails;
+      expect(asked.requests).toMatchObject([{ kind }]);
+      expect(JSON.stringify(asked)).not.toMatch(/Temple Street|Asha Rao|98765/);
+    });
+
+    it('is never an address of somebody else, nor one that no courier reaches', async () => {
+      const order = await delivered(harness);
+      const another = await harness.address(await harness.guest());
+      const far = await harness.address(order.token, {
+        city: 'Port Blair',
+        state: 'Andaman and Nicobar Islands',
+        pincode: '744101',
+      });
+      const abroad = await harness.address(order.token, {
+        city: 'London',
+        state: 'Greater London',
+        pincode: 'SW1A 1AA',
+        country_id: 'GB',
+        mobile: '44-7911123456',
+      });
+      expect(await met(ask(kind, order, another))).toBe('404 ADDRESS.NOT_FOUND');
+      for (const unserved of [far, abroad])
+        expect(await met(ask(kind, order, unserved))).toBe('400 DELIVERY.NOT_SERVICEABLE');
+      expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
+    });
   });
 });

@@ -116,29 +116,6 @@ it('strangers who book with somebody’s number take none of their three appoint
   expect(await met(book(owner, at(6)))).toBe('409 APPOINTMENT.TOO_MANY');
 });
 
-it('one guest books ten times a day at most, whatever the numbers', async () => {
-  const { token } = await someone();
-  for (let index = 0; index < 10; index += 1)
-    said(await book({ token, from: elsewhere() }, { starts_at: slot('2026-11-29', index) }));
-  expect(await met(book({ token, from: elsewhere() }, { starts_at: slot('2026-11-30') }))).toBe(
-    '429 REQUEST.TOO_MANY',
-  );
-});
-
-it('one address books thirty times a day at most, whoever calls from it', async () => {
-  const from = elsewhere();
-  for (let index = 0; index < 30; index += 1)
-    said(
-      await book(
-        { token: await service.guest(), from },
-        { starts_at: slot(`2026-12-0${String(1 + Math.floor(index / 4))}`, 10 + (index % 4)) },
-      ),
-    );
-  const last = { token: await service.guest(), from };
-  expect(await met(book(last, { starts_at: slot('2026-12-12') }))).toBe('429 REQUEST.TOO_MANY');
-  said(await book(await someone(), { starts_at: slot('2026-12-03') }));
-});
-
 it('calls that book nothing use up nobody’s allowance but their address’s for such', async () => {
   const as = await someone();
   const phone = mobile();
