@@ -129,18 +129,6 @@ describe('an order abroad', () => {
     ).toMatchObject({ body: { code: 'COINS.MODE_NOT_ALLOWED' } });
   });
 
-  it('arrives after nine working days on the road', async () => {
-    await harness.fill(token);
-    const order = (await orderOf((await lock()).lock_id)).body.data as OrderCreated;
-    const rows = await harness.rows<{ dispatch: string; delivery: string }>(
-      'select dispatch_date::text as dispatch, delivery_date::text as delivery from order_lines where order_no = $1',
-      [order.order_no],
-    );
-    const days = (Date.parse(rows[0]?.delivery ?? '') - Date.parse(rows[0]?.dispatch ?? '')) / 86_400_000;
-    expect(days).toBeGreaterThanOrEqual(9);
-    expect(days).toBeLessThanOrEqual(14);
-  });
-
   it('needs a passport above two lakhs of rupees, which its lock says; it is kept sealed', async () => {
     await harness.fill(token, PLAIN, 4);
     const promised = await lock();

@@ -485,21 +485,6 @@ describe('an order', () => {
       expect(theirs.status).toBe(code === 'TENUSES' ? 409 : 200);
     }
   });
-
-  it('uses a coupon that is for once only once, whatever session its buyer comes with', async () => {
-    await harness.fill(token);
-    await apply('ONCE');
-    const order = await harness.order(token, await ready());
-    expect(order.status).toBe(200);
-    await harness.pay(order.body.data);
-    token = await harness.guest();
-    await harness.fill(token);
-    await apply('ONCE');
-    const address = await harness.address(token);
-    expect(
-      await met(harness.post('/api/customer/cart/lock_price/', { address_id: address }, { token })),
-    ).toBe('409 COUPON.EXHAUSTED');
-  });
 });
 
 describe('cash on delivery, wherever it is said', () => {

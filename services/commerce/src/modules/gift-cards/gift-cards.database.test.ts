@@ -79,13 +79,6 @@ async function codeOf(card: GiftCard): Promise<string> {
 }
 
 describe('a gift card', () => {
-  it('is paid on a page that is told what the payer means to use', async () => {
-    const { redirect_url: page } = (await post('buy', { ...CARD, method: 'card' }, asha)).body
-      .data as GiftCardOpened;
-    expect(await (await fetch(`${page}?lang=en`)).text()).toContain('You chose in the shop: cards.');
-    expect((await post('buy', { ...CARD, method: 'cheque' }, asha)).status).toBe(400);
-  });
-
   it('is paid on the provider’s page, and its code goes to whom it is for; the store has it no more', async () => {
     const card = await bought();
     expect(card).toMatchObject({

@@ -4,20 +4,13 @@ import { accessTokenOf, aMoment, addAccount } from '../../../test-support/identi
 import { ofSuite, CHEAP_PASSWORDS, startService } from '../../../test-support/service.fixtures.ts';
 import { hashPassword } from '../identity/password/password.ts';
 import { deleteAccounts, requestDeletion } from './delete-accounts.ts';
+import { isWaitingForRow } from '../../../test-support/lock-waits.fixtures.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'Suvarna#2026';
 const EMAIL = 'meera@suvarna.example';
 const moment = aMoment();
 const service = ofSuite(() => startService('privacy_sign_in', {}, { clock: moment.clock }));
-
-const isWaiting = async (): Promise<boolean> =>
-  (
-    await service.pool.query(
-      `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-         select pid from pg_stat_activity where datname = current_database())`,
-    )
-  ).rowCount === 1;
 
 it('whoever signs in while the end of the account is asked for calls it off', async () => {
   const password_hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
@@ -33,7 +26,7 @@ it('whoever signs in while the end of the account is asked for calls it off', as
     await requestDeletion(tx, service.app.deps.account, id, moment.clock());
     const login = service.post('/api/customer_account/login', { email: EMAIL, password: PASSWORD });
     void login.then(() => (isIn = true));
-    await until(async () => isIn || isWaiting(), 'the sign-in');
+    await until(async () => isIn || isWaitingForRow(service), 'the sign-in');
     return { answer: login };
   });
   const token = accessTokenOf(await answer);

@@ -23,6 +23,7 @@ import { vote } from './give-opinion.ts';
 import { reviewData } from './personal-data.ts';
 import { countRating, ratingsOf } from './rating.store.ts';
 import { insertReview } from './review.store.ts';
+import { isWaitingForRow } from '../../../test-support/lock-waits.fixtures.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';
 const STAFF = 's'.repeat(40);
@@ -395,13 +396,6 @@ describe('accounts that end', () => {
     changed_at: AT,
   } as const;
   const account = (email: string): Promise<string> => addAccount(service.db, { email, first_name: 'Meera' });
-  const isWaiting = async (): Promise<boolean> =>
-    (
-      await service.pool.query(
-        `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-         select pid from pg_stat_activity where datname = current_database())`,
-      )
-    ).rowCount === 1;
 
   it('accounts that end at once count their reviews down in one order of designs', async () => {
     const rows = await service.rows<{ product_id: number }>(
@@ -431,7 +425,7 @@ describe('accounts that end', () => {
       const ended = service.db
         .transaction()
         .execute(async (other) => reviewData.erase?.(other, customerId, AT));
-      await until(isWaiting, 'the account that ends');
+      await until(() => isWaitingForRow(service), 'the account that ends');
       await countRating(tx, second, 4, -1);
       return { erased: ended };
     });

@@ -64,19 +64,6 @@ describe('an instalment, paid on the provider’s page', () => {
     });
   });
 
-  it('is told what the payer means to use: another choice is another page of the same payment', async () => {
-    const upi = await pay(2, { method: 'upi' });
-    expect(await (await fetch(`${upi.redirect_url}?lang=en`)).text()).toContain(
-      'You chose in the shop: UPI.',
-    );
-    const card = await pay(2, { method: 'card' });
-    expect([card.payment_id, card.redirect_url === upi.redirect_url]).toEqual([upi.payment_id, false]);
-    expect(await (await fetch(`${card.redirect_url}?lang=en`)).text()).toContain(
-      'You chose in the shop: cards.',
-    );
-    expect((await store.bounty('installment/pay/', body(2, { method: 'cheque' }), asha)).status).toBe(400);
-  });
-
   it('that failed is tried again on another page', async () => {
     const failed = await pay(2);
     await sandbox.press(failed.redirect_url, 'failure');

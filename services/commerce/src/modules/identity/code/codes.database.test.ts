@@ -211,21 +211,6 @@ describe('codes by HTTP', () => {
     ).toMatchObject({ body: { code: 'OTP.WRONG' } });
   });
 
-  it('are sent once for one Idempotency-Key', async () => {
-    const phone = aPhone();
-    const guest = await service.guest();
-    const twins = await Promise.all(
-      [1, 2].map(() => send(guest, { customer_telephone: phone }, { 'idempotency-key': 'send-once' })),
-    );
-    // The twin is told to wait, or gets the first one's answer: it came late or later.
-    expect(twins.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(twins.some(({ status }) => status === 200)).toBe(true);
-    expect(
-      await send(guest, { customer_telephone: phone }, { 'idempotency-key': 'send-once' }),
-    ).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' } });
-    expect((await sentMessages(service)).filter(({ to }) => to === phone)).toHaveLength(1);
-  });
-
   it('are written in the language of the browser', async () => {
     const phone = aPhone();
     await send(

@@ -8,6 +8,7 @@ import { until } from '@suvarna/testing/until';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
 import { met } from '../../../../test-support/answers.fixtures.ts';
+import { isWaitingForRow } from '../../../../test-support/lock-waits.fixtures.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
 const service = ofSuite(() => startService('changed_meanwhile'));
@@ -61,13 +62,6 @@ describe('a sign-out', () => {
     );
     return rows[0]?.many ?? 0;
   };
-  const isWaiting = async (): Promise<boolean> =>
-    (
-      await service.pool.query(
-        `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-         select pid from pg_stat_activity where datname = current_database())`,
-      )
-    ).rowCount === 1;
 
   it('what began before a sign-out is done and says so; what comes after it is refused, and nothing is done', async () => {
     const token = await enter();
@@ -78,7 +72,7 @@ describe('a sign-out', () => {
       await tx.selectFrom('carts').select('id').where('customer_id', 'is not', null).forUpdate().execute();
       const adding = add(token);
       void adding.then(() => (isIn = true));
-      await until(async () => isIn || isWaiting(), 'the write');
+      await until(async () => isIn || isWaitingForRow(service), 'the write');
       expect((await service.post('/api/customer/logout/', {}, { token })).status).toBe(200);
       return { begun: adding };
     });

@@ -13,6 +13,7 @@ const harness = ofSuite(() => startCheckout('service-requests'));
 beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
+const NOBODYS = '6d1d9f4e-0000-4000-8000-000000000000';
 
 const resize = ({ token, orderNo, ring }: Delivered, more: object = {}) =>
   harness.post(
@@ -95,41 +96,32 @@ describe('another size', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, (order: Delivered) => object, string]>([
     [
       'a size the design is not made in',
-      (order: Delivered) => resize(order, { items: [{ item_id: order.ring, size: 'XL' }] }),
+      ({ ring }) => ({ items: [{ item_id: ring, size: 'XL' }] }),
       '400 ORDER.SIZE_UNAVAILABLE',
     ],
     [
       'the size it has',
-      (order: Delivered) => resize(order, { items: [{ item_id: order.ring, size: '12' }] }),
+      ({ ring }) => ({ items: [{ item_id: ring, size: '12' }] }),
       '400 ORDER.SIZE_UNAVAILABLE',
     ],
     [
       'a piece without sizes',
-      (order: Delivered) => resize(order, { items: [{ item_id: order.plain, size: '12' }] }),
+      ({ plain }) => ({ items: [{ item_id: plain, size: '12' }] }),
       '400 ORDER.SIZE_UNAVAILABLE',
     ],
-    [
-      'a reason of something else',
-      (order: Delivered) => resize(order, { reason_id: 11 }),
-      '400 REQUEST.INVALID',
-    ],
+    ['a reason of something else', () => ({ reason_id: 11 }), '400 REQUEST.INVALID'],
     [
       'a piece of another order',
-      (order: Delivered) =>
-        resize(order, { items: [{ item_id: '6d1d9f4e-0000-4000-8000-000000000000', size: '14' }] }),
+      () => ({ items: [{ item_id: NOBODYS, size: '14' }] }),
       '404 ORDER.NOT_FOUND',
     ],
-    [
-      'an address that is not there',
-      (order: Delivered) => resize(order, { pickup_address_id: '6d1d9f4e-0000-4000-8000-000000000000' }),
-      '404 ADDRESS.NOT_FOUND',
-    ],
-  ])('is refused for %s, and nothing is kept', async (_what, ask, refusal) => {
+    ['an address that is not there', () => ({ pickup_address_id: NOBODYS }), '404 ADDRESS.NOT_FOUND'],
+  ])('is refused for %s, and nothing is kept', async (_what, more, refusal) => {
     const order = await delivered(harness);
-    expect(await met(ask(order))).toBe(refusal);
+    expect(await met(resize(order, more(order)))).toBe(refusal);
     expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ import fc from 'fast-check';
 import { checkLedger } from '../../ledger/index.ts';
 import { modelOf, randomSteps, type Step } from './model.fixtures.ts';
 import { monthOf } from './reward.ts';
+import { isWaitingForRow } from '../../../../test-support/lock-waits.fixtures.ts';
 
 const ROUNDS = 6;
 const store = ofSuite(() => startReferrals('referral_races'));
@@ -103,17 +104,10 @@ describe('an inviter’s account that ends', () => {
     const orderNo = await store.kept(ravi);
     await end(asha);
     let outcome: Promise<string> | undefined;
-    const isWaiting = async (): Promise<boolean> =>
-      (
-        await store.pool.query(
-          `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-             select pid from pg_stat_activity where datname = current_database())`,
-        )
-      ).rowCount === 1;
     const { account } = store.app.deps;
     const erase: typeof account.erase = async (tx, id, at) => {
       outcome = store.reward(orderNo);
-      await until(isWaiting, 'the reward');
+      await until(() => isWaitingForRow(store), 'the reward');
       await account.erase(tx, id, at);
     };
     expect(await deleteAccounts({ db: store.db, account: { ...account, erase } }, store.now)).toBe(1);

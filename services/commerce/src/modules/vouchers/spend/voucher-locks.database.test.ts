@@ -6,6 +6,7 @@ import { releaseVouchers } from './pay-with-vouchers.ts';
 import { until } from '@suvarna/testing/until';
 import { sql } from 'kysely';
 import { forgetNumbers } from '../voucher.store.ts';
+import { isWaitingForRow } from '../../../../test-support/lock-waits.fixtures.ts';
 
 /** Of what does not happen whenever it could. */
 const ROUNDS = 3;
@@ -129,13 +130,6 @@ describe('reservations of an order that ends', () => {
       );
     return { orderNo, voucherIds: rows.map(({ voucher_id: id }) => id) };
   }
-  const isWaiting = async (): Promise<boolean> =>
-    (
-      await store.pool.query(
-        `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-         select pid from pg_stat_activity where datname = current_database())`,
-      )
-    ).rowCount === 1;
 
   it('an order that ends takes its reservations in the order of whoever counts them for the next', async () => {
     const { orderNo, voucherIds } = await ordered();
@@ -147,7 +141,7 @@ describe('reservations of an order that ends', () => {
       const release = store.db
         .transaction()
         .execute((other) => releaseVouchers(other, { orderNo, at: store.now }));
-      await until(isWaiting, 'the order that ends');
+      await until(() => isWaitingForRow(store), 'the order that ends');
       expect(await usableReservations(tx, voucherIds, wanted)).toHaveLength(2);
       return { release };
     });
