@@ -84,6 +84,8 @@ describe('an instalment, paid on the provider’s page', () => {
   });
 
   it('goes back to its payer when the plan is given up, each the way it came', async () => {
+    // After the days of cooling off, in which it would be given up at once.
+    store.on('2026-12-25');
     const asked = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
     expect((asked.body.data as PlanDetails).cancel_request).toMatchObject({ state: 'open' });
     await store.staff('plan/cancel_decide/', {

@@ -175,16 +175,6 @@ describe('renewing', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'SESSION.TOKEN_INVALID' } });
     expect(cookiesOf(answer.headers)).toEqual(['sid=', 'rt=']);
   });
-
-  it('is not done by a form of another site', async () => {
-    const response = await service.app.http.inject({
-      method: 'POST',
-      url: '/api/customer/session/refresh/',
-      headers: { cookie: browser.cookie, 'content-type': 'text/plain' },
-      payload: '{}',
-    });
-    expect(response.statusCode).toBe(415);
-  });
 });
 
 describe('sign-out', () => {
