@@ -237,7 +237,7 @@ describe('a quote', () => {
     store.fakeStock.rateVersion = 2;
     await store.later(owned, 30 * MINUTE_MS + 1);
     const stale = await store.ask(owned, 'exchange', { quote: old.quote });
-    expect([stale.status, stale.body.code]).toEqual([409, 'EXCHANGE.QUOTE_STALE']);
+    expect(await met(stale)).toBe('409 EXCHANGE.QUOTE_STALE');
     const fresh: ExchangeQuote = stale.body.data;
     expect(fresh.rate_version).toBe(2);
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: false });

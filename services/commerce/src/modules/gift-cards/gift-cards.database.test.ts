@@ -25,6 +25,7 @@ import { lastDayOf } from './purchase/activate.ts';
 import { endUnpaidCards } from './end-card.ts';
 import { giftCardData } from './personal-data.ts';
 import { sendCards } from './purchase/send-cards.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 const DAY = 86_400_000;
 const A = 5_000_00;
@@ -118,7 +119,7 @@ describe('a gift card', () => {
     });
     expect(await creditBalance(store.db, ravi.id, 'credits', store.now)).toBe(A);
     const again = await post('redeem', { code }, asha);
-    expect([again.status, again.body.code]).toEqual([409, 'GIFT_CARD.STATE_CONFLICT']);
+    expect(await met(again)).toBe('409 GIFT_CARD.STATE_CONFLICT');
     expect((await listOf(asha)).bought[0]?.state).toBe('redeemed');
     expect((await listOf(ravi)).received.map(({ card_id: id }) => id)).toEqual([card.card_id]);
   });
@@ -182,7 +183,7 @@ describe('a gift card', () => {
     const { card_id: cardId } = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
     expect(await endUnpaidCards(store.db, new Date(store.now.getTime() + DAY + 1))).toBeGreaterThan(0);
     const paying = await post('pay', { card_id: cardId }, asha);
-    expect([paying.status, paying.body.code]).toEqual([409, 'GIFT_CARD.NOT_PAYABLE']);
+    expect(await met(paying)).toBe('409 GIFT_CARD.NOT_PAYABLE');
   });
 
   it('that nobody paid keeps no name when its buyer’s account ends; of one that was paid whom it is for does', async () => {
@@ -272,7 +273,7 @@ describe('what a gift card cannot be', () => {
     const code = await codeOf(await bought());
     store.on('2029-11-26');
     const answer = await post('redeem', { code }, ravi);
-    expect([answer.status, answer.body.code]).toEqual([409, 'GIFT_CARD.STATE_CONFLICT']);
+    expect(await met(answer)).toBe('409 GIFT_CARD.STATE_CONFLICT');
   });
 
   it.each([

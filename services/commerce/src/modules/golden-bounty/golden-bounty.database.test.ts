@@ -7,6 +7,7 @@ import { TERMS_VERSION } from './records/terms.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
 import type { PlanDocument } from '@suvarna/contracts/golden-bounty';
 import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 const store = ofSuite(() => startPlans('golden_bounty'));
 let asha: PlanCustomer;
@@ -98,7 +99,7 @@ describe('enrolment', () => {
       },
       nobody,
     );
-    expect([answer.status, answer.body.code]).toEqual([409, 'BOUNTY.PHONE_REQUIRED']);
+    expect(await met(answer)).toBe('409 BOUNTY.PHONE_REQUIRED');
     expect(await store.rows('select count(*)::int as plans from bounty_plans')).toEqual(before.rows);
     expect(await store.enrol(await store.customer())).toMatch(/^GB-/);
   });

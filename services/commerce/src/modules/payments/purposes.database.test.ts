@@ -11,6 +11,7 @@ import { createPurposes } from './purpose.ts';
 import { requestRefund } from './refund/request-refund.ts';
 import { sendRefunds } from './refund/send-refunds.ts';
 import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
@@ -137,7 +138,7 @@ describe('a second purpose, that payments have never heard of', () => {
       [{ kind: 'late', amount: 90_000, refunded: 90_000 }],
     ]);
     const refused = await post('initiate', id, { mode: 'sandbox' });
-    expect([refused.status, refused.body.code]).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect(await met(refused)).toBe('409 ORDER.STATE_CONFLICT');
     expect(refused.body.message).toBe('This ticket does not wait for a payment.');
   });
 
@@ -182,13 +183,13 @@ describe('a second purpose, that payments have never heard of', () => {
       { kind: 'castle', order_no: id, mode: 'sandbox' },
       { token: harness.token },
     );
-    expect([unheard.status, unheard.body.code]).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(unheard)).toBe('400 REQUEST.INVALID');
   });
 
   it('cannot be paid at a door it has not', async () => {
     const id = await aTicket();
     const answer = await post('initiate', id, { mode: 'cod' });
-    expect([answer.status, answer.body.code]).toEqual([400, 'PAYMENT.MODE_UNAVAILABLE']);
+    expect(await met(answer)).toBe('400 PAYMENT.MODE_UNAVAILABLE');
   });
 
   it('is missed in the books when its money is', async () => {

@@ -9,6 +9,7 @@ import { reconcileVouchers } from './provider/reconcile-vouchers.ts';
 import { forgetNumbers } from './voucher.store.ts';
 import { aVoucher, PIN, startVouchers } from './vouchers.fixtures.ts';
 import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 /** What a piece costs in these tests: ₹51,845. */
 const PRICE = 5_184_500;
@@ -189,15 +190,15 @@ describe('paying with vouchers', () => {
       shipping_address_id: address,
       payment_mode: 'cod',
     });
-    expect([answer.status, answer.body.code]).toEqual([400, 'VOUCHER.MODE_NOT_ALLOWED']);
+    expect(await met(answer)).toBe('400 VOUCHER.MODE_NOT_ALLOWED');
   });
 
   it('is made with the vouchers that the order names, or not at all', async () => {
     await store.apply(guest, aVoucher());
     const answer = await store.orderOf(guest, { vouchers: ['GV-0123456789'] });
-    expect([answer.status, answer.body.code]).toEqual([409, 'CHECKOUT.PRICE_CHANGED']);
+    expect(await met(answer)).toBe('409 CHECKOUT.PRICE_CHANGED');
     const none = await store.orderOf(guest, { vouchers: [] });
-    expect([none.status, none.body.code]).toEqual([409, 'CHECKOUT.PRICE_CHANGED']);
+    expect(await met(none)).toBe('409 CHECKOUT.PRICE_CHANGED');
   });
 
   it('says at the order when the voucher has less by now, and brings the new price', async () => {
@@ -208,7 +209,7 @@ describe('paying with vouchers', () => {
     await store.apply(other, number, { amount_paise: 7_000_00 });
     await store.bought(other);
     const answer = await store.orderOf(guest);
-    expect([answer.status, answer.body.code]).toEqual([409, 'VOUCHER.INSUFFICIENT']);
+    expect(await met(answer)).toBe('409 VOUCHER.INSUFFICIENT');
     expect((answer.body.data as { totals: object }).totals).toMatchObject({
       total_payable_paise: PRICE - 3_000_00,
     });
@@ -299,7 +300,7 @@ describe('a provider that is not at its best', () => {
     const { lock_id: lockId } = await store.lock(guest, { address_id: address });
     const body = { lock_id: lockId, shipping_address_id: address };
     const lost = await store.order(guest, body);
-    expect([lost.status, lost.body.code]).toEqual([503, 'VOUCHER.UNAVAILABLE']);
+    expect(await met(lost)).toBe('503 VOUCHER.UNAVAILABLE');
     const order = await store.ordered(guest, body);
     expect(order.state).toBe('placed');
     await store.settle();

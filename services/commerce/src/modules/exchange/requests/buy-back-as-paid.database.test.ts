@@ -6,6 +6,7 @@ import { creditBalance } from '../../credits/index.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { ACCOUNT, AS_SOLD, startExchange, TESTED, type Owned } from '../exchange.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const store = ofSuite(() => startExchange('buy_back_as_paid'));
@@ -94,7 +95,7 @@ describe('a piece that was paid with coins as well', () => {
     );
     const stale = await store.ask(owned, 'buyback', { quote, account: ACCOUNT });
     // Of ₹51,500 that are left, ₹41,200 are money: four fifths of 27,900.
-    expect([stale.status, stale.body.code]).toEqual([409, 'EXCHANGE.QUOTE_STALE']);
+    expect(await met(stale)).toBe('409 EXCHANGE.QUOTE_STALE');
     expect(stale.body.data).toMatchObject({ buyback_bank_paise: 22_320_00, buyback_credits_paise: 5_580_00 });
   });
 });

@@ -8,6 +8,7 @@ import { expireOrders } from '../../orders/payment/expire.ts';
 import { addDays } from '../records/calendar.ts';
 import { A, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const store = ofSuite(() => startPlans('golden_bounty_spend'));
 let asha: PlanCustomer;
@@ -67,7 +68,7 @@ describe('the value of a plan', () => {
     await fill();
     const price = await priceOfOne();
     const answer = await apply(planId);
-    expect([answer.status, answer.body.code]).toEqual([409, 'BOUNTY.BAG_TOO_SMALL']);
+    expect(await met(answer)).toBe('409 BOUNTY.BAG_TOO_SMALL');
     expect(answer.body.data).toMatchObject({
       plans_paise: 112_000_00,
       jewellery_paise: price,

@@ -6,6 +6,7 @@ import { decideCancel } from '../plan/cancel-plan.ts';
 import { A, startPlans, type PlanCustomer } from './plans.fixtures.ts';
 import { faultOfTerms } from '../records/terms.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const store = ofSuite(() => startPlans('golden_bounty_lifecycle'));
 let asha: PlanCustomer;
@@ -285,7 +286,7 @@ describe('giving a plan up', () => {
       can: { refund: false, spend: false },
     });
     const again = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
-    expect([again.status, again.body.code]).toEqual([409, 'BOUNTY.STATE_CONFLICT']);
+    expect(await met(again)).toBe('409 BOUNTY.STATE_CONFLICT');
   });
 
   it('that waited for an answer when it matured is answered by asking again', async () => {

@@ -3,6 +3,7 @@ import type { CareReminder } from '@suvarna/contracts/jewellery-box';
 import { startExchange, type Owned } from '../../exchange/exchange.fixtures.ts';
 import { sendReminders } from './send-reminders.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const store = ofSuite(() => startExchange('box-reminders'));
 beforeEach(async () => {
@@ -156,7 +157,7 @@ describe('a reminder of care', () => {
     ] as const) {
       const { kind, origin, piece_id, ...rest } = cleaning(owned, 1, 'once');
       const answer = await post(who, what, { kind, origin, piece_id, ...(what === 'set' && rest) });
-      expect([answer.status, answer.body.code]).toEqual([404, 'BOX.NOT_FOUND']);
+      expect(await met(answer)).toBe('404 BOX.NOT_FOUND');
     }
     for (const days of [0, -3, 3_700]) {
       const { status, body } = await post(owned, 'set', cleaning(owned, days, 'once'));

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { firstPhotosOf } from '../piece.store.ts';
 import { startExchange } from '../../exchange/exchange.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const store = ofSuite(() => startExchange('box-statement'));
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe('the statement for an insurer', () => {
   it('there is none without a piece that has a value, and none without its owner', async () => {
     const { token } = await store.customer();
     const answer = await store.get('/api/box/statement/', { token });
-    expect([answer.status, answer.body.code]).toEqual([409, 'BOX.EMPTY']);
+    expect(await met(answer)).toBe('409 BOX.EMPTY');
     expect((await store.get('/api/box/statement/')).status).toBe(401);
   });
 });

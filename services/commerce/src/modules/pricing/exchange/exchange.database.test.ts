@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createDesignStore } from '../../catalogue/designs/design.store.ts';
 import { createPriceStore } from '../price.store.ts';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
-import { dataOf } from '../../../../test-support/answers.fixtures.ts';
+import { dataOf, met } from '../../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -165,7 +165,7 @@ describe('exchange rates', () => {
     const { paise_per_unit } = await newest();
     const before = (await list()).length;
     const answer = await propose({ paise_per_unit, published_by: name });
-    expect([answer.status, answer.body.code]).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(answer)).toBe('400 REQUEST.INVALID');
     expect(await list()).toHaveLength(before);
   });
 
