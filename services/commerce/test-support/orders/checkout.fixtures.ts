@@ -36,6 +36,8 @@ export interface CheckoutHarness extends Service {
     productId?: number,
     quantity?: number,
   ): Promise<{ readonly token: string; readonly order: OrderCreated }>;
+  /** `payments` keeps the capture that refunds of an order are taken from. */
+  captured(order: OrderCreated): Promise<unknown>;
   /** Books the money of an order and places it. */
   pay(order: OrderCreated): Promise<void>;
   staff(path: string, body: object, token?: string): Promise<Answer>;
@@ -151,6 +153,11 @@ export async function startCheckout(
       const { lock_id } = await harness.lock(token, { address_id: address });
       return { token, order: await harness.ordered(token, { lock_id, shipping_address_id: address }) };
     },
+    captured: (order) =>
+      service.pool.query(
+        `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
+        [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
+      ),
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {
         await recordCapture(tx, {

@@ -10,6 +10,7 @@ import {
 import { type Answer } from '../../../test-support/service.fixtures.ts';
 import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { HOME } from '../../../test-support/address.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const PASSWORD = 'Months#2026-pass';
 export const PLAN = 'udaya-6-2026';
@@ -47,10 +48,6 @@ export async function startEmi(
     emails.set(token, email);
     return token;
   };
-  const sure = <Data>(answer: Answer): Data => {
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-    return answer.body.data;
-  };
 
   const harness: EmiHarness = Object.assign(Object.create(store) as EmiHarness, {
     async customer() {
@@ -64,12 +61,12 @@ export async function startEmi(
     async asked() {
       const token = await harness.customer();
       await store.fill(token);
-      return { token, request: sure<EmiRequest>(await harness.ask(token)) };
+      return { token, request: dataOf<EmiRequest>(await harness.ask(token)) };
     },
     async approved(terms?: object) {
       const { token, request } = await harness.asked();
-      sure(await harness.decide(request.request_id, 'in-review'));
-      sure(await harness.decide(request.request_id, 'approved', terms && { terms }));
+      dataOf(await harness.decide(request.request_id, 'in-review'));
+      dataOf(await harness.decide(request.request_id, 'approved', terms && { terms }));
       const [now] = await harness.list(token);
       return { token, request: now ?? request };
     },
@@ -80,14 +77,15 @@ export async function startEmi(
         { token: STAFF },
       ),
     queued: async (requestId: string) =>
-      sure<QueuedRequestDetails>(
+      dataOf<QueuedRequestDetails>(
         await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
       ),
     list: async (token: string) =>
-      sure<{ results: EmiRequest[] }>(await store.get('/api/emi/emi_request/list/', { token })).results,
-    plans: async (amount: string) => sure<EmiPlans>(await store.get(`/api/emi/emi/plans/?amount=${amount}`)),
+      dataOf<{ results: EmiRequest[] }>(await store.get('/api/emi/emi_request/list/', { token })).results,
+    plans: async (amount: string) =>
+      dataOf<EmiPlans>(await store.get(`/api/emi/emi/plans/?amount=${amount}`)),
     async held(token: string) {
-      const { address_id: address } = sure<{ address_id: string }>(
+      const { address_id: address } = dataOf<{ address_id: string }>(
         await store.post('/api/customer/customer_address/add/', HOME, { token }),
       );
       return { lock_id: (await store.lock(token, { address_id: address })).lock_id, address };

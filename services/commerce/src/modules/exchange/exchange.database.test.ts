@@ -32,10 +32,6 @@ beforeAll(async () => {
 });
 beforeEach(() => store.reset());
 
-const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
 /** Statuses of answers, the lowest first. */
 const statuses = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -180,9 +176,9 @@ describe('a piece that was bought', () => {
     expect(statuses(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
     const order = { order_no: owned.orderNo, item_ids: [owned.itemId] };
     const post = (what: string, more: object) =>
-      refusal(store.post(`/api/order/order/${what}/`, { ...order, ...more }, { token: owned.token }));
-    expect(await post('return_request', { reason_id: 11 })).toEqual([409, 'ORDER.STATE_CONFLICT']);
-    expect(await post('claim', { reason_id: 31 })).toEqual([404, 'ORDER.NOT_FOUND']);
+      met(store.post(`/api/order/order/${what}/`, { ...order, ...more }, { token: owned.token }));
+    expect(await post('return_request', { reason_id: 11 })).toBe('409 ORDER.STATE_CONFLICT');
+    expect(await post('claim', { reason_id: 31 })).toBe('404 ORDER.NOT_FOUND');
     const get = store.get(`/api/exchange/quote/?order_item_id=${owned.itemId}&type=buyback`, owned);
     expect(await met(get)).toBe('409 ORDER.STATE_CONFLICT');
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });

@@ -13,6 +13,7 @@ import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { type Answer } from '../../../test-support/service.fixtures.ts';
 import { grantCoins } from '../loyalty/coins.ts';
 import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const PASSWORD = 'Gold#2026-again';
 const DAY_MS = 86_400_000;
@@ -82,18 +83,13 @@ export async function publishRates({ pool }: Pick<ExchangeHarness, 'pool'>): Pro
     commit`);
 }
 
-function sure<Data>(answer: Answer): Data {
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data;
-}
-
 export async function startExchange(
   name: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ExchangeHarness> {
   const store = await startCheckout(name, env);
   const login = async (email: string): Promise<string> =>
-    sure<{ access_token: string }>(
+    dataOf<{ access_token: string }>(
       await store.post('/api/customer_account/login', { email, password: PASSWORD }),
     ).access_token;
 
@@ -125,12 +121,12 @@ export async function startExchange(
         );
       const use = { use_coins: coins > 0 };
       const { lock_id } = await store.lock(token, { address_id: address, ...use });
-      const order = sure<{ order_no: string }>(
+      const order = dataOf<{ order_no: string }>(
         await store.order(token, { lock_id, shipping_address_id: address, pan: PAN, ...use }),
       );
       await store.pay(order as never);
       for (const to of TO_THE_DOOR)
-        sure(await store.staff('order/transition/', { order_no: order.order_no, to }));
+        dataOf(await store.staff('order/transition/', { order_no: order.order_no, to }));
       const rows = await store.rows<{ id: string }>(
         'select id from order_lines where order_no = $1 order by position',
         [order.order_no],
@@ -145,21 +141,21 @@ export async function startExchange(
       owner.token = await login(owner.email);
     },
     quote: async ({ token, itemId }: Owned, type: 'exchange' | 'buyback' = 'exchange') =>
-      sure<ExchangeQuote>(
+      dataOf<ExchangeQuote>(
         await store.get(`/api/exchange/quote/?order_item_id=${itemId}&type=${type}`, { token }),
       ),
     ask: ({ token }: Owner, kind: string, body: object) =>
       store.post(`/api/exchange/${kind}_request/create/`, { hand_over: 'pickup', ...body }, { token }),
     async asked(owned: Owned, kind: 'exchange' | 'buyback') {
       const { quote } = await harness.quote(owned, kind);
-      return sure<ExchangeRequest>(
+      return dataOf<ExchangeRequest>(
         await harness.ask(owned, kind, { quote, ...(kind === 'buyback' && { account: ACCOUNT }) }),
       );
     },
     respond: ({ token }: Owner, what: string, requestId: string, more: object = {}) =>
       store.post(`/api/exchange/request/${what}/`, { request_id: requestId, ...more }, { token }),
     request: async ({ token }: Owner, requestId: string) =>
-      sure<ExchangeRequest>(
+      dataOf<ExchangeRequest>(
         await store.get(`/api/exchange/request/details/?request_id=${requestId}`, { token }),
       ),
     async download({ email }: Owner, path: string) {
@@ -188,11 +184,11 @@ export async function startExchange(
     async through(requestId: string, ...steps: readonly (string | readonly [string, object])[]) {
       for (const step of steps) {
         const [to, more] = typeof step === 'string' ? [step, {}] : step;
-        sure(await harness.decide(requestId, to, more));
+        dataOf(await harness.decide(requestId, to, more));
       }
     },
     queued: async (requestId: string) =>
-      sure<QueuedRequestDetails>(
+      dataOf<QueuedRequestDetails>(
         await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
       ),
     async booked(code: string) {

@@ -51,16 +51,10 @@ const settle = (refundId: string) =>
     await settleRefund(tx, { refundId, provider: 'sandbox', at: harness.now });
     await refundSettled(tx, harness.app.deps.tenders, { refundId, at: harness.now });
   });
-/** `payments` keeps the captures that refunds are taken from. */
-const noteCapture = (order: OrderCreated) =>
-  harness.pool.query(
-    `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-    [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-  );
 const paid = async (productId?: number, quantity?: number) => {
   const made = await harness.waiting(productId, quantity);
   await harness.pay(made.order);
-  await noteCapture(made.order);
+  await harness.captured(made.order);
   return made;
 };
 const outcome = (orderNo: string) =>
@@ -419,7 +413,7 @@ describe('a customer with coins', () => {
         coins_redeemed: 5_150,
       });
     await harness.pay(order);
-    await noteCapture(order);
+    await harness.captured(order);
     await go(order.order_no, ...TO_THE_DOOR);
     const list = async (state: string) =>
       (

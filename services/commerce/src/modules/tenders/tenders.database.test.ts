@@ -120,10 +120,7 @@ describe('a second tender, that checkout, orders and payments have never heard o
   it('is spent with the payment, given back after the money, and the books agree', async () => {
     const { token, order, guest } = await anOrder(100_000);
     await harness.pay(order);
-    await harness.pool.query(
-      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-      [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-    );
+    await harness.captured(order);
     await harness.askCancel(token, order.order_no);
     await harness.step(order.order_no, 'cancelled');
     const refund = (await harness.approveRefund(order.order_no)).body.data as Refund;

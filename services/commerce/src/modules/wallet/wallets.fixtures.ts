@@ -87,11 +87,7 @@ export async function startWallets(name: string): Promise<WalletHarness> {
     },
     async callOff(order: OrderCreated) {
       await shop.signIn();
-      // Refunds are taken from what `payments` has captured.
-      await harness.pool.query(
-        `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-        [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-      );
+      await harness.captured(order);
       await harness.askCancel(shop.token, order.order_no);
       await harness.step(order.order_no, 'cancelled');
       const approved = await harness.approveRefund(order.order_no);

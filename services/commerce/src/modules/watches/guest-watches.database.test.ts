@@ -180,9 +180,8 @@ describe('an address without an account', () => {
         payload: new URLSearchParams({ token, answer, lang: 'hi' }).toString(),
       });
     const state = async () =>
-      (
-        (await service.get(`${API}/details/?token=${token}`)).body.data as { readonly state?: string } | null
-      )?.state;
+      ((await service.get(`${API}/details/?token=${token}`)).body.data as { readonly state?: string } | null)
+        ?.state;
     expect((await send('yes', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
     expect((await send('maybe')).statusCode).toBe(400);
     expect(await state()).toBe('asked');

@@ -13,10 +13,11 @@ import {
   type ExchangeHarness,
 } from '../exchange.fixtures.ts';
 import { KINDS } from '../requests/exchange-requests.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-const CONFLICT = [409, 'CUSTOMER_REQUEST.STATE_CONFLICT'];
-const NO_PAN = [400, 'EXCHANGE.PAN_REQUIRED'];
+const CONFLICT = '409 CUSTOMER_REQUEST.STATE_CONFLICT';
+const NO_PAN = '400 EXCHANGE.PAN_REQUIRED';
 const OTHER = { account: { ...ACCOUNT, number: '999988887777' } };
 const store = ofSuite(() => startExchange('exchange_guards'));
 beforeAll(async () => {
@@ -26,10 +27,6 @@ beforeEach(() => store.reset());
 
 type Owner = Awaited<ReturnType<ExchangeHarness['customer']>>;
 
-const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
 const payouts = async (id: string): Promise<string[]> => {
   const rows = await store.rows<{ state: string }>(
     'select state from exchange_payouts where request_id = $1 order by attempt',
@@ -73,10 +70,10 @@ describe('a customer’s yes and another account', () => {
     'another account is no yes to an offer (%s): nothing is paid without a PAN',
     async (payTo) => {
       const { owner, id } = await offered(payTo);
-      expect(await refusal(store.respond(owner, 'account', id, OTHER))).toEqual(CONFLICT);
+      expect(await met(store.respond(owner, 'account', id, OTHER))).toBe(CONFLICT);
       expect((await store.request(owner, id)).state).toBe('offered');
       expect(await payouts(id)).toEqual([]);
-      expect(await refusal(store.respond(owner, 'accept', id))).toEqual(NO_PAN);
+      expect(await met(store.respond(owner, 'accept', id))).toBe(NO_PAN);
       expect((await store.respond(owner, 'accept', id, { pan: PAN })).status).toBe(200);
       expect([await payouts(id), await credits(owner.customerId)]).toEqual(
         payTo === 'bank' ? [['asked'], 0] : [[], 2_40_000_00],
@@ -90,11 +87,11 @@ describe('a customer’s yes and another account', () => {
     await store.db
       .transaction()
       .execute((tx) => failPayout(tx, `${id.replace('RQ', 'PO')}-1`, 'refused', store.now));
-    expect(await refusal(store.respond(owner, 'accept', id, { pan: PAN }))).toEqual(CONFLICT);
+    expect(await met(store.respond(owner, 'accept', id, { pan: PAN }))).toBe(CONFLICT);
     expect(await payouts(id)).toEqual(['failed']);
     expect((await store.respond(owner, 'account', id, OTHER)).status).toBe(200);
     expect(await payouts(id)).toEqual(['failed', 'asked']);
-    expect(await refusal(store.respond(owner, 'account', id, OTHER))).toEqual(CONFLICT);
+    expect(await met(store.respond(owner, 'account', id, OTHER))).toBe(CONFLICT);
   });
 });
 
@@ -102,7 +99,7 @@ describe('two lakh of one customer on one day', () => {
   it('are summed when more is handed in', async () => {
     const owner = await store.customer();
     await gold(owner, 'credits');
-    expect(await refusal(askGold(owner, 'credits'))).toEqual(NO_PAN);
+    expect(await met(askGold(owner, 'credits'))).toBe(NO_PAN);
     expect((await askGold(owner, 'credits', 10_000, { pan: PAN })).status).toBe(200);
     await store.daysLater(owner, 1);
     expect((await askGold(owner, 'credits')).status).toBe(200);
@@ -121,7 +118,7 @@ describe('two lakh of one customer on one day', () => {
     const second = await gold(owner, 'credits');
     await store.through(first, 'received', found(10_000), 'credited');
     await store.through(second, 'received', found(10_000));
-    expect(await refusal(store.decide(second, 'credited'))).toEqual(NO_PAN);
+    expect(await met(store.decide(second, 'credited'))).toBe(NO_PAN);
     await store.through(second, 'offered');
     expect((await store.request(owner, second)).needs_pan).toBe(true);
     // It is worth what was quoted, and is not said to be worth anything else.
@@ -130,7 +127,7 @@ describe('two lakh of one customer on one day', () => {
       [`request:${second}:offered:%`],
     );
     expect(rows).toEqual([{ same: true }]);
-    expect(await refusal(store.respond(owner, 'accept', second))).toEqual(NO_PAN);
+    expect(await met(store.respond(owner, 'accept', second))).toBe(NO_PAN);
     expect(await credits(owner.customerId)).toBe(1_20_000_00);
     expect((await store.respond(owner, 'accept', second, { pan: PAN })).status).toBe(200);
     expect(await credits(owner.customerId)).toBe(2_40_000_00);
@@ -142,11 +139,11 @@ describe('the test', () => {
     const owned = await store.owner();
     const { request_id: id } = await store.asked(owned, 'exchange');
     await store.through(id, 'received');
-    const above = [400, 'EXCHANGE.FOUND_ABOVE_SOLD'];
+    const above = '400 EXCHANGE.FOUND_ABOVE_SOLD';
     const inspected = (terms: object) =>
-      refusal(store.decide(id, 'inspected', { terms: { ...AS_SOLD, ...terms } }));
-    expect(await inspected({ net_weight_mg: 3_031 })).toEqual(above);
-    expect(await inspected({ karat: 22 })).toEqual(above);
+      met(store.decide(id, 'inspected', { terms: { ...AS_SOLD, ...terms } }));
+    expect(await inspected({ net_weight_mg: 3_031 })).toBe(above);
+    expect(await inspected({ karat: 22 })).toBe(above);
     // As near as scales agree.
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 3_030 } }], 'credited');
     expect(await credits(owned.customerId)).toBe(26_940_00);
@@ -157,11 +154,10 @@ describe('the test', () => {
     const id = await gold(owner, 'credits', 5_000);
     await store.through(id, 'received');
     const terms = { net_weight_mg: 10_001, karat: 24, huid: 'none' };
-    const inspected = (more: object) =>
-      refusal(store.decide(id, 'inspected', { terms: { ...terms, ...more } }));
-    const second = [400, 'EXCHANGE.SECOND_NAME_REQUIRED'];
+    const inspected = (more: object) => met(store.decide(id, 'inspected', { terms: { ...terms, ...more } }));
+    const second = '400 EXCHANGE.SECOND_NAME_REQUIRED';
     expect([await inspected({}), await inspected({ seconded_by: ' meera ' })]).toEqual([second, second]);
-    expect(await inspected({ seconded_by: 'Ravi' })).toEqual([200, undefined]);
+    expect(await inspected({ seconded_by: 'Ravi' })).toBe('200');
     expect((await store.queued(id)).terms).toMatchObject({ seconded_by: 'Ravi' });
   });
 });

@@ -59,11 +59,7 @@ async function deliveredPair(
     use_coins: useCoins,
   });
   await harness.pay(order);
-  // Refunds are taken from what `payments` has captured.
-  await harness.pool.query(
-    `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-    [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-  );
+  await harness.captured(order);
   await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered');
   const [kept, returned] = (await harness.details(customer, order.order_no)).lines.map(
     ({ item_id }) => item_id,

@@ -143,10 +143,7 @@ describe('what is sent', () => {
   it("says an order, its refund and the numbers of the store's promises", async () => {
     const order = (await made()).answer.body.data as OrderCreated;
     await harness.pay(order);
-    await harness.pool.query(
-      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-      [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-    );
+    await harness.captured(order);
     expectTexts(await get(`order/order/details/?order_no=${order.order_no}`));
     expectTexts(await harness.askCancel(token, order.order_no));
     await harness.step(order.order_no, 'cancelled');
