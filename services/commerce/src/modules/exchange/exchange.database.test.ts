@@ -438,13 +438,6 @@ describe('the queue', () => {
 });
 
 describe('what is printed', () => {
-  beforeAll(async () => {
-    await store.pool.query(`begin; set local role none;
-    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-      select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
-    commit`);
-  });
-
   const receipt = (owner: Parameters<ExchangeHarness['download']>[0], requestId: string, lang = 'en') =>
     store.download(owner, `/api/exchange/request/receipt/?request_id=${requestId}&lang=${lang}`);
 
@@ -498,12 +491,6 @@ describe('what is printed', () => {
 });
 
 describe('where a piece is fetched', () => {
-  beforeAll(async () => {
-    await store.pool.query(`begin; set local role none;
-    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-      values (1, '2026-11-01', 22, 1100000, 'test', 'test'), (1, '2026-11-01', 24, 1200000, 'test', 'test'); commit`);
-  });
-
   const AT = { full_name: 'Asha Rao', house: '7', street: 'Temple Street', mobile: '91-9876543210' } as const;
   const BENGALURU = { city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as const;
   const FAR = {
@@ -590,13 +577,6 @@ describe('where a piece is fetched', () => {
 });
 
 describe('an account that ends', () => {
-  beforeAll(async () => {
-    await store.pool.query(`begin; set local role none;
-    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-      select 1, '2026-11-01', karat, 1200000, 'test', 'test' from (values (14), (18), (22), (24)) as r (karat);
-    commit`);
-  });
-
   const OLD_GOLD = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
 
   it('what was handed in is told; without money its PAN, account and photos go, with money they are kept', async () => {
