@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { addToLine, linesOfOwner, lockCart } from './modules/bag/bag.store.ts';
 import { choicesOf, saveCoupon } from './modules/checkout/buyer/choices.store.ts';
-import { addCustomer, findCustomerByEmail } from './modules/identity/records/customer.store.ts';
 import { createGuest, findToken } from './modules/identity/records/session.store.ts';
 import { insertWishlistItems, wishlistOf } from './modules/wishlist/wishlist.store.ts';
 import { aWaitingOrder } from '../test-support/orders/order.fixtures.ts';
-import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../test-support/service.fixtures.ts';
 import { keyOf, LINE_MAX } from './modules/bag/line.ts';
 import { mergeGuestThrough } from './merge-guest.ts';
 import { MODULES } from './modules.ts';
 import type { Shopper } from './modules/identity/records/shopper.ts';
 import type { PriceOf } from './modules/pricing/index.ts';
+import { addAccount } from '../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-21T06:00:00Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('merge-guest');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('merge-guest'));
 
 interface Line {
   readonly product_id: number;
@@ -60,14 +56,7 @@ async function aGuest(): Promise<{ shopper: Shopper; token: string }> {
 }
 async function aCustomer(): Promise<Shopper> {
   const email = `${randomUUID()}@suvarna.example`;
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Om',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  return { kind: 'customer', id: (await findCustomerByEmail(service.db, email))?.id ?? '' };
+  return { kind: 'customer', id: await addAccount(service.db, { email }) };
 }
 
 async function give(owner: Shopper, { lines, wishlist, addresses, coupon }: Things): Promise<void> {
@@ -256,7 +245,7 @@ describe('what a guest has', () => {
     ]);
     await Promise.all([merge(guest, customer), merge(guest, customer)]);
     await merge(guest, other);
-    const { rows } = await service.pool.query(
+    const rows = await service.rows(
       'select distinct customer_id, guest_id from orders where order_no = any($1)',
       [orders],
     );

@@ -1,5 +1,11 @@
 import type { Database } from '../src/platform/database/database.ts';
 import { ensureDemoCustomer } from '../src/modules/identity/account/demo-customer.ts';
+import { hashPassword } from '../src/modules/identity/password/password.ts';
+import {
+  addCustomer,
+  findCustomerByEmail,
+  type NewCustomer,
+} from '../src/modules/identity/records/customer.store.ts';
 import { CHEAP_PASSWORDS, type Answer, type Service } from './service.fixtures.ts';
 
 /** A moment that a suite moves; the service's clock. */
@@ -52,3 +58,21 @@ export const accessTokenOf = (answer: Answer): string =>
 /** The customer a fresh store can be tried with, whose sign-ins cost little. */
 export const addDemoCustomer = (db: Database): Promise<boolean> =>
   ensureDemoCustomer(db, { passwordCost: CHEAP_PASSWORDS });
+
+/** An account of Asha Rao, where nothing else is said; it is signed in to with `password`. @returns its id */
+export async function addAccount(
+  db: Database,
+  { password, ...fields }: Partial<NewCustomer> & { readonly email: string; readonly password?: string },
+): Promise<string> {
+  await addCustomer(db, {
+    password_hash: password === undefined ? null : await hashPassword(password, CHEAP_PASSWORDS),
+    first_name: 'Asha',
+    last_name: 'Rao',
+    phone_no: '',
+    ...fields,
+  });
+  return customerIdOf(db, fields.email);
+}
+
+export const customerIdOf = async (db: Database, email: string): Promise<string> =>
+  (await findCustomerByEmail(db, email))?.id ?? '';

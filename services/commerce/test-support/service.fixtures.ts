@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import type { LightMyRequestResponse } from 'fastify';
@@ -9,6 +10,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import type { Tables } from '../src/platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
+import { dataOf } from './answers.fixtures.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
@@ -47,8 +49,21 @@ export interface Service {
   readonly fakeStock: FakeStock;
   get(path: string, options?: CallOptions): Promise<Answer>;
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
+  /** What a call by GET answers with 200. */
+  read<Data = never>(path: string, options?: CallOptions): Promise<Data>;
+  /** What a call by POST answers with 200. */
+  send<Data = never>(path: string, body: unknown, options?: CallOptions): Promise<Data>;
+  /** The rows of a query. */
+  rows<Row = Record<string, never>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** The first column of a query. */
+  column<Value = string>(sql: string, values?: unknown[]): Promise<Value[]>;
   /** A file, as it came: its answer is no JSON. */
   file(path: string, token?: string): Promise<LightMyRequestResponse>;
+  /** Signs in by a password. @returns the token */
+  signedIn(
+    who: { readonly email: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<string>;
   /** A guest's token. */
   guest(): Promise<string>;
   stop(): Promise<void>;
@@ -85,6 +100,28 @@ const CROWD = {
 export const CHEAP_PASSWORDS = 10;
 
 const SEEDED = { 'in part': seededInPart, whole: seeded } as const;
+
+/** What a suite runs on: started before its first test, stopped after its last. */
+export function ofSuite<Started extends { stop(): Promise<void> }>(start: () => Promise<Started>): Started {
+  let started: Started | undefined;
+  const now = (): Started => {
+    if (started === undefined) throw new Error('Not started before the tests begin.');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(() => started?.stop());
+  return new Proxy({} as Started, {
+    get: (_none, name) => Reflect.get(now(), name) as unknown,
+    set: (_none, name, value) => Reflect.set(now(), name, value),
+    ownKeys: () => Reflect.ownKeys(now()),
+    getOwnPropertyDescriptor: (_none, name) => ({
+      ...Reflect.getOwnPropertyDescriptor(now(), name),
+      configurable: true,
+    }),
+  });
+}
 
 export async function startService(
   name: string,
@@ -151,6 +188,13 @@ export async function startService(
     fakeStock,
     get: (path, options) => call('GET', path, undefined, options),
     post,
+    read: async (path, options) => dataOf(await call('GET', path, undefined, options)),
+    send: async (path, body, options) => dataOf(await post(path, body, options)),
+    column: async <Value>(sql: string, values?: unknown[]) =>
+      (await pool.query<Record<string, Value>>(sql, values)).rows.flatMap((row) =>
+        Object.values(row).slice(0, 1),
+      ),
+    rows: async <Row>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as Row[],
     file: (path, token) => {
       const cookie = jar.of(token);
       return app.http.inject({
@@ -161,6 +205,10 @@ export async function startService(
         },
       });
     },
+    signedIn: async ({ email, password }, options) =>
+      dataOf<{ access_token: string }>(
+        await post('/api/customer_account/login', { email, password }, options),
+      ).access_token,
     guest: async () => {
       const answer = await post('/api/customer/customer_account/createguest/', {
         uuid: 'browser-1-uuid',

@@ -4,16 +4,14 @@ import { pino } from 'pino';
 import { JOBS } from '../src/jobs/jobs-of-the-service.ts';
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
 import type { Design } from '../src/modules/designs/index.ts';
-import { addCustomer } from '../src/modules/identity/records/customer.store.ts';
-import { hashPassword } from '../src/modules/identity/password/password.ts';
 import { emailChannel } from '../src/platform/notifications/channels.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
 import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { smtpMailer } from '../src/platform/notifications/smtp-mailer.ts';
 import { relayOnce } from '../src/platform/outbox/relay.ts';
-import { accessTokenOf } from '../test-support/identity.fixtures.ts';
+import { accessTokenOf, addAccount } from '../test-support/identity.fixtures.ts';
 import { startSandbox, type RunningSandbox } from '../test-support/sandbox.fixtures.ts';
-import { CHEAP_PASSWORDS, startService, type Service } from '../test-support/service.fixtures.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
 
 const API = '/api/product/notify_me';
 const PASSWORD = 'Waits#2026-pass';
@@ -72,14 +70,7 @@ it('a piece that comes back is told to a customer and to a guest, to each by one
   if (!design) throw new Error('nothing lies ready');
   await setStock(design, 0);
 
-  await addCustomer(service.db, {
-    email: CUSTOMER,
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-    email_verified_at: new Date(),
-  });
+  await addAccount(service.db, { email: CUSTOMER, password: PASSWORD, email_verified_at: new Date() });
   const login = await service.post('/api/customer_account/login', { email: CUSTOMER, password: PASSWORD });
   const wish = { product_id: design.product_id, kind: 'stock' };
   expect((await service.post(`${API}/`, wish, { token: accessTokenOf(login) })).status).toBe(200);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../test-support/service.fixtures.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('codes_by_shape');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('codes_by_shape'));
 
 it('no table lists languages or currencies: a new one needs no migration', async () => {
   const { rows } = await sql<{ name: string; rule: string }>`

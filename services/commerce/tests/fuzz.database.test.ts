@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { faultOf, fuzz, SLOWEST_MS } from '../test-support/fuzz/fuzz.fixtures.ts';
-import { startFuzzedStore, type FuzzedStore } from '../test-support/fuzz/fuzzed-store.fixtures.ts';
+import { startFuzzedStore } from '../test-support/fuzz/fuzzed-store.fixtures.ts';
+import { ofSuite } from '../test-support/service.fixtures.ts';
 
-let store: FuzzedStore;
-beforeAll(async () => {
-  store = await startFuzzedStore('fuzz', 'in part');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startFuzzedStore('fuzz', 'in part'));
 
 // Reliability rules F16, in short; `fuzz.proof.ts` asks more, alone on its machine: here other suites take their share of it.
 describe('strange requests to every route, four times', () => {

@@ -1,5 +1,5 @@
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -12,13 +12,9 @@ import { shopAt } from '../src/platform/notifications/render.ts';
 import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { relayOnce } from '../src/platform/outbox/relay.ts';
 import { aCatalogue, PLAIN } from '../test-support/catalogue.fixtures.ts';
-import {
-  NOON,
-  STAFF,
-  startCheckout,
-  type CheckoutHarness,
-} from '../test-support/orders/checkout.fixtures.ts';
+import { NOON, STAFF, startCheckout } from '../test-support/orders/checkout.fixtures.ts';
 import { createLogger } from '../src/platform/http/observe/logging.ts';
+import { ofSuite } from '../test-support/service.fixtures.ts';
 
 // Reliability rules §4.5: what a shopper typed, was sent, or is known by is nowhere in the log; not
 // in a request that works, not in one that is refused, and not in one that fails.
@@ -26,11 +22,10 @@ import { createLogger } from '../src/platform/http/observe/logging.ts';
 const SECRET_PATH = 'canary-hook-path';
 const lines: string[] = [];
 const secrets = new Set(['9876501234', 'canary', 'ABCPK1234L', '560001', 'Canarytown', 'asha@example.in']);
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('log_canary'));
 let app: App;
 
 beforeAll(async () => {
-  harness = await startCheckout('log_canary');
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(chunk.toString());
@@ -58,7 +53,6 @@ beforeAll(async () => {
     catalogue: aCatalogue(harness.fakeStock),
   });
 });
-afterAll(() => harness.stop());
 
 let token = '';
 async function call(

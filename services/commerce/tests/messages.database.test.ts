@@ -1,5 +1,5 @@
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { freePort } from '@suvarna/testing/free-ports';
 import { httpSms } from '../src/platform/notifications/http-sms.ts';
@@ -13,9 +13,9 @@ import { placeOrder } from '../src/modules/orders/payment/place-order.ts';
 import { relayOnce, type RelayContext, type RelayChannel } from '../src/platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/orders/order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from '../test-support/sandbox.fixtures.ts';
-import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../test-support/service.fixtures.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('messages'));
 let ports: { readonly http: number; readonly mail: number };
 let sandbox: RunningSandbox | undefined;
 let channels: readonly RelayChannel[];
@@ -23,7 +23,6 @@ let now = new Date();
 let context: RelayContext;
 
 beforeAll(async () => {
-  service = await startService('messages');
   ports = { http: await freePort(), mail: await freePort() };
   const shop = shopAt('https://suvarna.example', CONTACT);
   channels = [
@@ -52,7 +51,6 @@ afterEach(async () => {
   await sandbox?.stop();
   sandbox = undefined;
 });
-afterAll(() => service.stop());
 
 const round = () => Promise.all(channels.map((channel) => relayOnce(context, channel)));
 const wait = () => service.pool.query('update outbox set next_attempt_at = now() where outcome is null');
@@ -229,9 +227,7 @@ describe('a code', () => {
       { payload: { template: 'one-time-code', locale: 'hi' } },
       { payload: { template: 'one-time-code', locale: 'hi' } },
     ]);
-    expect(JSON.stringify((await service.pool.query('select * from outbox')).rows)).not.toMatch(
-      /424242|9876543210|asha@/,
-    );
+    expect(JSON.stringify(await service.rows('select * from outbox'))).not.toMatch(/424242|9876543210|asha@/);
   });
 
   it('that nobody can enter any more is not sent, and is gone whether its channel moves or not', async () => {
@@ -242,9 +238,7 @@ describe('a code', () => {
     await relayOnce(context, channels[0] as RelayChannel);
     expect(await dropExpired(service.db, now)).toBe(1);
     expect((await rows()).map(({ outcome }) => outcome)).toEqual(['expired', 'expired']);
-    expect(JSON.stringify((await service.pool.query('select * from outbox')).rows)).not.toMatch(
-      /424242|9876543210|asha@/,
-    );
+    expect(JSON.stringify(await service.rows('select * from outbox'))).not.toMatch(/424242|9876543210|asha@/);
   });
 });
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../test-support/service.fixtures.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('pages', {
+const service = ofSuite(() =>
+  startService('pages', {
     LIMIT_CALLS_IN_FLIGHT: '4',
     LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '4',
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 const POLICY = '/api/content/policy/';
 const page = (url: string, headers: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1') =>

@@ -3,32 +3,32 @@
  * Reason for its length: one table of every such call, each with what it takes to make it.
  */
 import { CAPABILITIES, endpointsOf } from '@suvarna/contracts/capabilities';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { DEMO_CUSTOMER } from '../src/modules/identity/index.ts';
 import { READY } from '../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer, codeSentTo, otherThan } from '../test-support/identity.fixtures.ts';
-import type { Answer } from '../test-support/service.fixtures.ts';
+import { ofSuite, type Answer } from '../test-support/service.fixtures.ts';
 
 const PER_BUYER = 2;
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('phone_limits', {
+const harness = ofSuite(() =>
+  startCheckout('phone_limits', {
     TRUSTED_PROXIES: '127.0.0.1',
     OTP_LOGIN_LEGACY: 'true',
     LIMIT_GUESTS_PER_ADDRESS: '100000',
     LIMIT_PRICE_HOLDS_PER_ADDRESS: '100000',
     LIMIT_HELD_PIECES_PER_BUYER: String(PER_BUYER),
     LIMIT_HELD_OF_ONE_PER_BUYER: String(PER_BUYER),
-  });
+  }),
+);
+beforeAll(async () => {
   await harness.pool.query(
     `update stock_levels set on_hand = 900, received = 900 where product_id = ${READY}`,
   );
   await addDemoCustomer(harness.db);
   await harness.pool.query('update customers set phone_verified_at = null');
 });
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   Object.assign(harness.fakeStock, { readyPieces: 900, unitPaise: 1_000_000 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { orderCreate } from '@suvarna/contracts/orders';
 import type { InjectOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aWaitingOrder } from '../../test-support/orders/order.fixtures.ts';
-import { startService, type Service } from '../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../test-support/service.fixtures.ts';
 import type { App } from '../app.ts';
 import { bestsellersOf } from '../modules/catalogue/designs/bestsellers.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../modules/identity/index.ts';
@@ -18,13 +18,11 @@ import { DEMO_ORDERS } from './demo-plan.ts';
 const migration = join(import.meta.dirname, '../../migrations/202611291320-demo-orders.sql');
 const now = new Date('2026-11-26T06:00:00Z');
 let at = now;
-let service: Service;
+const service = ofSuite(() => startService('demo_orders', {}, { seeded: 'in part', clock: () => at }));
 
 beforeAll(async () => {
-  service = await startService('demo_orders', {}, { seeded: 'in part', clock: () => at });
   await ensureDemoCustomer(service.db, { passwordCost: 10 });
 });
-afterAll(() => service.stop());
 
 const make = (app = service.app) =>
   makeDemoOrders(app, now, (moment) => {
@@ -80,16 +78,14 @@ describe('orders of a store that is tried out', () => {
     expect(stops).toBeGreaterThan(40);
     expect(at).toEqual(now);
     expect(await make()).toBe(0);
-    const { rows } = await service.pool.query<{
+    const rows = await service.rows<{
       state: string;
       mine: boolean;
       email: string;
       pieces: number;
-    }>(
-      `select o.state, c.email is not null as mine, o.buyer_email as email,
+    }>(`select o.state, c.email is not null as mine, o.buyer_email as email,
         (select count(*)::int from order_lines l where l.order_no = o.order_no) as pieces
-       from orders o left join customers c on c.id = o.customer_id where o.placed_at is not null order by o.placed_at`,
-    );
+       from orders o left join customers c on c.id = o.customer_id where o.placed_at is not null order by o.placed_at`);
     expect(rows.filter(({ mine }) => mine).map(({ state, email }) => [state, email])).toEqual(
       ['delivered', 'delivered', 'shipped', 'placed'].map((state) => [state, DEMO_CUSTOMER.email]),
     );

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { startService, type Service } from '../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../test-support/service.fixtures.ts';
 import { MODULES } from '../modules.ts';
-import { addCustomer, findCustomerByEmail } from '../modules/identity/records/customer.store.ts';
+import { addAccount } from '../../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
-let service: Service;
+const service = ofSuite(() => startService('tidy_passes_over'));
 let customerId: string;
 beforeAll(async () => {
-  service = await startService('tidy_passes_over');
   const email = 'tara@suvarna.example';
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Tara',
-    last_name: 'Sen',
-    phone_no: '',
-  });
-  customerId = (await findCustomerByEmail(service.db, email))?.id ?? '';
+  customerId = await addAccount(service.db, { email, first_name: 'Tara' });
 });
-afterAll(() => service.stop());
 
 const PIECE = `'stock', $2::int, 18, 'yellow', '', 'INR', 'en', '2025-01-01'`;
 /** Of each table that is swept, and of which one call takes several rows, a row that is over. @param $1 its id @param $2 which it is @param $3 of whom */
@@ -46,8 +37,7 @@ it.each(OVER)('rows of %s that somebody is at are dropped another time', async (
   const [held, free] = [randomUUID(), randomUUID()];
   for (const [index, id] of [held, free].entries())
     await service.pool.query(insert, [id, index + 1, customerId]);
-  const left = async (): Promise<readonly string[]> =>
-    (await service.pool.query<{ id: string }>(`select id from ${table}`)).rows.map(({ id }) => id);
+  const left = (): Promise<readonly string[]> => service.column(`select id from ${table}`);
   const sweep = (): Promise<void> =>
     service.db.connection().execute(async (db) => {
       // Where it waited for the row it would fail: whoever holds it waits for the sweep here.

@@ -1,9 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { addCustomer } from '../../src/modules/identity/records/customer.store.ts';
-import { hashPassword } from '../../src/modules/identity/password/password.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
-import { CHEAP_PASSWORDS, type Service } from '../service.fixtures.ts';
+import { type Service } from '../service.fixtures.ts';
+import { addAccount } from '../identity.fixtures.ts';
 
 /** Everybody who may stand before a route. */
 export const PRINCIPALS = [
@@ -82,12 +81,10 @@ async function aCustomer(service: Service, name: PrincipalName): Promise<Princip
   const letter = name.slice(-1).toLowerCase();
   const email = `customer-${letter}@matrix.example`;
   const password = 'Matrix#2026-pass';
-  await addCustomer(service.db, {
+  await addAccount(service.db, {
     email,
-    password_hash: await hashPassword(password, CHEAP_PASSWORDS),
+    password,
     first_name: `Markcustomer${letter}`,
-    last_name: 'Rao',
-    // A plan is opened by who has one.
     phone_no: `99000000${String(letter.charCodeAt(0)).padStart(2, '0').slice(-2)}`,
     phone_verified_at: new Date(),
     email_verified_at: new Date(),

@@ -8,38 +8,36 @@ import { enterHuids } from '../huids.fixtures.ts';
 import { PLAIN, READY } from '../catalogue.fixtures.ts';
 import { decideOfOrder, isOfRequest } from './order-requests.fixtures.ts';
 import { startService, type Answer, type Given, type Service } from '../service.fixtures.ts';
+import { dataOf } from '../answers.fixtures.ts';
+import { HOME } from '../address.fixtures.ts';
 
 /** Noon of a Monday in India. */
 export const NOON = new Date('2026-11-23T06:30:00.000Z');
 export const STAFF = 's'.repeat(40);
 export const VIEWER = 'v'.repeat(40);
 
-const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
-
 /** A service with a stock of three READY pieces, four coupons and two pincodes, whose clock the suite turns. */
 export interface CheckoutHarness extends Service {
   now: Date;
   /** Puts pieces into a shopper's bag. */
   fill(token: string, productId?: number, quantity?: number): Promise<void>;
-  address(token: string, fields?: Partial<typeof ADDRESS> & { readonly email?: string }): Promise<string>;
+  address(token: string, fields?: Partial<typeof HOME> & { readonly email?: string }): Promise<string>;
   /** An address of a signed-in customer. @returns its id */
   home(token: string): Promise<string>;
   lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceHold>;
   order(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** An order that could be made. */
+  ordered(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<OrderCreated>;
+  applyCoupon(token: string, code: string): Promise<Answer>;
+  askCancel(token: string, orderNo: string): Promise<Answer>;
+  askReturn(token: string, orderNo: string, itemIds: readonly (string | undefined)[]): Promise<Answer>;
   /** A shopper with a bag, an address and a waiting order. */
   waiting(
     productId?: number,
     quantity?: number,
   ): Promise<{ readonly token: string; readonly order: OrderCreated }>;
+  /** `payments` keeps the capture that refunds of an order are taken from. */
+  captured(order: OrderCreated): Promise<unknown>;
   /** Books the money of an order and places it. */
   pay(order: OrderCreated): Promise<void>;
   staff(path: string, body: object, token?: string): Promise<Answer>;
@@ -116,39 +114,50 @@ export async function startCheckout(
       if (answer.status !== 200) throw new Error(answer.body.code);
     },
     async address(token, fields = {}) {
-      const answer = await service.post(
-        '/api/customer/guest_address/add/',
-        { ...ADDRESS, email: 'asha@example.in', ...fields },
-        { token },
-      );
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return (answer.body.data as { address_id: string }).address_id;
+      return (
+        await service.send<{ address_id: string }>(
+          '/api/customer/guest_address/add/',
+          { ...HOME, email: 'asha@example.in', ...fields },
+          { token },
+        )
+      ).address_id;
     },
     async home(token) {
-      const answer = await service.post(
-        '/api/customer/customer_address/add/',
-        { ...ADDRESS, full_name: 'Asha Mehta' },
-        { token },
-      );
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return (answer.body.data as { address_id: string }).address_id;
+      return (
+        await service.send<{ address_id: string }>(
+          '/api/customer/customer_address/add/',
+          { ...HOME, full_name: 'Asha Mehta' },
+          { token },
+        )
+      ).address_id;
     },
     async lock(token, body = {}, headers = {}) {
-      const answer = await service.post('/api/customer/cart/lock_price/', body, { token, headers });
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return answer.body.data;
+      return await service.send('/api/customer/cart/lock_price/', body, { token, headers });
     },
     order: (token, body, headers = {}) =>
       service.post('/api/order/order/create/', { payment_mode: 'sandbox', ...body }, { token, headers }),
+    ordered: async (...asked) => dataOf(await harness.order(...asked)),
+    applyCoupon: (token, code) => service.post('/api/coupon/coupon/apply/', { code }, { token }),
+    askCancel: (token, orderNo) =>
+      service.post('/api/order/order/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token }),
+    askReturn: (token, orderNo, itemIds) =>
+      service.post(
+        '/api/order/order/return_request/',
+        { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
+        { token },
+      ),
     async waiting(productId = PLAIN, quantity = 1) {
       const token = await service.guest();
       await harness.fill(token, productId, quantity);
       const address = await harness.address(token);
       const { lock_id } = await harness.lock(token, { address_id: address });
-      const answer = await harness.order(token, { lock_id, shipping_address_id: address });
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return { token, order: answer.body.data };
+      return { token, order: await harness.ordered(token, { lock_id, shipping_address_id: address }) };
     },
+    captured: (order) =>
+      service.pool.query(
+        `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
+        [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
+      ),
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {
         await recordCapture(tx, {
@@ -184,7 +193,7 @@ export async function startCheckout(
       return { ...answer, body: { ...answer.body, data: refund } } as Answer;
     },
     details: async (token, orderNo) =>
-      (await service.get(`/api/order/order/details/?order_no=${orderNo}`, { token })).body.data,
+      await service.read(`/api/order/order/details/?order_no=${orderNo}`, { token }),
     async reset() {
       state.now = NOON;
       Object.assign(service.fakeStock, { unitPaise: 5_150_000, rateVersion: 1, readyPieces: 3 });
@@ -200,7 +209,7 @@ export async function startCheckout(
       await service.pool.query('begin; set local role none; truncate coupon_claims; commit');
     },
     async stockLevels() {
-      const { rows } = await service.pool.query<{ on_hand: number; reserved: number; sold: number }>(
+      const rows = await service.rows<{ on_hand: number; reserved: number; sold: number }>(
         'select on_hand, reserved, sold from stock_levels where product_id = $1',
         [READY],
       );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   BagTotals,
   CouponApplied,
@@ -9,23 +9,23 @@ import type {
 } from '@suvarna/contracts/checkout';
 import { expireOrders } from '../orders/payment/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import type { Cart } from '@suvarna/contracts/bag';
+import type { DeliveryDates } from '@suvarna/contracts/shipping';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('checkout'));
 let token: string;
 
-beforeAll(async () => {
-  harness = await startCheckout('checkout');
-});
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   token = await harness.guest();
 });
 
-const totals = async (query = ''): Promise<BagTotals> =>
-  (await harness.get(`/api/customer/cart/totals/${query}`, { token })).body.data;
-const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
+const totals = (query = ''): Promise<BagTotals> =>
+  harness.read(`/api/customer/cart/totals/${query}`, { token });
+const apply = (code: string) => harness.applyCoupon(token, code);
 
 describe('the totals', () => {
   it('have every row of the specification, and the rows add up', async () => {
@@ -76,7 +76,7 @@ describe('the totals', () => {
 describe('coupons', () => {
   it('are listed when the bag may use them, the largest first', async () => {
     await harness.fill(token);
-    const list = (await harness.get('/api/coupon/coupon/list/', { token })).body.data as CouponList;
+    const list = await harness.read<CouponList>('/api/coupon/coupon/list/', { token });
     expect(list.results.map(({ code, discount_paise }) => [code, discount_paise])).toEqual([
       ['TENPERCENT', 500_000],
       ['FLAT', 100_000],
@@ -100,22 +100,24 @@ describe('coupons', () => {
   });
 
   it.each([
-    ['NONSENSE', 400, 'COUPON.INVALID'],
-    ['OVER', 400, 'COUPON.INVALID'],
-  ])('refuse %s', async (code, status, error) => {
+    ['NONSENSE', '400 COUPON.INVALID'],
+    ['OVER', '400 COUPON.INVALID'],
+  ])('refuse %s', async (code, refusal) => {
     await harness.fill(token);
-    expect(await apply(code)).toMatchObject({ status, body: { code: error } });
+    expect(await met(apply(code))).toBe(refusal);
   });
 
   it('do not lower what is paid in another currency', async () => {
     await harness.fill(token);
     expect(
-      await harness.post(
-        '/api/coupon/coupon/apply/',
-        { code: 'FLAT' },
-        { token, headers: { currency_code: 'GBP' } },
+      await met(
+        harness.post(
+          '/api/coupon/coupon/apply/',
+          { code: 'FLAT' },
+          { token, headers: { currency_code: 'GBP' } },
+        ),
       ),
-    ).toMatchObject({ status: 400, body: { code: 'COUPON.NOT_APPLICABLE' } });
+    ).toBe('400 COUPON.NOT_APPLICABLE');
   });
 });
 
@@ -140,10 +142,9 @@ describe('a price lock', () => {
   });
 
   it('is not made of an empty bag', async () => {
-    expect(await harness.post('/api/customer/cart/lock_price/', {}, { token })).toMatchObject({
-      status: 400,
-      body: { code: 'CHECKOUT.BAG_EMPTY' },
-    });
+    expect(await met(harness.post('/api/customer/cart/lock_price/', {}, { token }))).toBe(
+      '400 CHECKOUT.BAG_EMPTY',
+    );
   });
 
   it('says that a piece is gone and brings a lock of the rest', async () => {
@@ -178,10 +179,8 @@ describe('a price lock', () => {
   it('shows the ways to pay where it is delivered', async () => {
     await harness.fill(token);
     const options = async (lockId: string) =>
-      (
-        (await harness.get(`/api/payment/payment/options/?lock_id=${lockId}`, { token })).body
-          .data as PaymentOptions
-      ).options;
+      (await harness.read<PaymentOptions>(`/api/payment/payment/options/?lock_id=${lockId}`, { token }))
+        .options;
     const cheap = await harness.lock(token, { address_id: await harness.address(token) });
     expect(await options(cheap.lock_id)).toEqual([
       { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
@@ -207,15 +206,6 @@ describe('a price lock', () => {
       limit: '49999.00',
     });
   });
-
-  it("is nobody else's", async () => {
-    await harness.fill(token);
-    const { lock_id } = await harness.lock(token);
-    const stranger = await harness.guest();
-    expect(
-      await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token: stranger }),
-    ).toMatchObject({ status: 409, body: { code: 'CHECKOUT.LOCK_EXPIRED' } });
-  });
 });
 
 describe('an order', () => {
@@ -234,17 +224,12 @@ describe('an order', () => {
     await apply('TENUSES');
     const [onHand, reserved] = await harness.stockLevels();
     const answer = await harness.order(token, await ready());
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          state: 'payment_pending',
-          payment_mode: 'sandbox',
-          total_payable_paise: 10_100_000,
-          currency: 'INR',
-          expires_at: '2026-11-23T07:00:00.000Z',
-        },
-      },
+    expect(dataOf(answer)).toMatchObject({
+      state: 'payment_pending',
+      payment_mode: 'sandbox',
+      total_payable_paise: 10_100_000,
+      currency: 'INR',
+      expires_at: '2026-11-23T07:00:00.000Z',
     });
     expect(await harness.stockLevels()).toEqual([onHand - 2, reserved + 2, 0]);
     const { order_no } = answer.body.data as OrderCreated;
@@ -270,7 +255,7 @@ describe('an order', () => {
   it('is one order for one lock, and for one bag, however often it is asked for', async () => {
     await harness.fill(token, PLAIN, 1);
     const body = await ready();
-    const first = (await harness.order(token, body)).body.data as OrderCreated;
+    const first = await harness.ordered(token, body);
     const twice = await Promise.all([
       harness.order(token, body),
       harness.order(token, body),
@@ -292,12 +277,12 @@ describe('an order', () => {
     const body = await ready();
     const shippedTo = async (orderNo: string): Promise<unknown> =>
       (
-        await harness.pool.query<{ name: string }>(
+        await harness.column(
           `select shipping_address ->> 'full_name' as name from orders where order_no = $1`,
           [orderNo],
         )
-      ).rows[0]?.name;
-    const first = (await harness.order(token, body)).body.data as OrderCreated;
+      )[0];
+    const first = await harness.ordered(token, body);
     const elsewhere = await harness.address(token, { full_name: 'Meera Rao', house: '7' });
     for (const other of [
       { shipping_address_id: elsewhere },
@@ -313,24 +298,22 @@ describe('an order', () => {
       });
     }
     expect((await harness.order(token, body, { currency_code: 'USD' })).status).not.toBe(200);
-    const atTheDoor = (await harness.order(token, { ...body, payment_mode: 'cod' })).body
-      .data as OrderCreated;
+    const atTheDoor = await harness.ordered(token, { ...body, payment_mode: 'cod' });
     expect(atTheDoor).toMatchObject({ order_no: first.order_no, payment_mode: 'cod' });
     expect((await harness.details(token, first.order_no)).payment_mode).toBe('cod');
     expect(await shippedTo(first.order_no)).toBe('Asha Rao');
     const { lock_id } = await harness.lock(token, { address_id: elsewhere });
-    const moved = (await harness.order(token, { lock_id, shipping_address_id: elsewhere })).body
-      .data as OrderCreated;
+    const moved = await harness.ordered(token, { lock_id, shipping_address_id: elsewhere });
     expect(await shippedTo(moved.order_no)).toBe('Meera Rao');
     expect((await harness.details(token, first.order_no)).state).toBe('expired');
   });
 
   it('of another bag gives up the one before it', async () => {
     await harness.fill(token, READY, 2);
-    const first = (await harness.order(token, await ready())).body.data as OrderCreated;
+    const first = await harness.ordered(token, await ready());
     // The catalogue has heard of the reservation; the pieces are still this shopper's.
     harness.fakeStock.readyPieces = 1;
-    expect((await harness.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({
+    expect(await harness.read('/api/customer/cart/list/', { token })).toMatchObject({
       items: [{ available: true }],
     });
     await harness.fill(token, PLAIN, 1);
@@ -345,10 +328,10 @@ describe('an order', () => {
     const risen = await ready();
     harness.fakeStock.unitPaise = 5_300_000;
     harness.fakeStock.rateVersion = 2;
-    const promised = (await harness.order(token, risen)).body.data as OrderCreated;
+    const promised = await harness.ordered(token, risen);
     expect(promised).toMatchObject({ total_payable_paise: 5_150_000 });
     // Its invoice is made of the rate of then, too: 27,000 + 22,000 + 1,000 = 50,000.
-    const { rows } = await harness.pool.query<{ components: object }>(
+    const rows = await harness.rows<{ components: object }>(
       'select components from order_lines where order_no = $1',
       [promised.order_no],
     );
@@ -360,7 +343,7 @@ describe('an order', () => {
     const fallen = await ready();
     harness.fakeStock.unitPaise = 5_047_000;
     harness.fakeStock.rateVersion = 3;
-    const order = (await harness.order(token, fallen)).body.data as OrderCreated;
+    const order = await harness.ordered(token, fallen);
     expect(order.total_payable_paise).toBe(5_047_000);
     expect((await harness.details(token, order.order_no)).totals).toMatchObject({
       total_payable_paise: 5_047_000,
@@ -414,22 +397,18 @@ describe('an order', () => {
     expect(
       (await harness.order(token, body, { 'idempotency-key': 'one-key' })).headers['idempotent-replayed'],
     ).toBeUndefined();
-    expect(await harness.order(token, { ...body, lock_id: lock.lock_id })).toMatchObject({
-      status: 200,
-      body: { data: { total_payable_paise: lock.totals.total_payable_paise } },
+    expect(dataOf(await harness.order(token, { ...body, lock_id: lock.lock_id }))).toMatchObject({
+      total_payable_paise: lock.totals.total_payable_paise,
     });
   });
 
   it('above two lakhs needs a PAN, which is sealed', async () => {
     await harness.fill(token, PLAIN, 4);
     const body = await ready();
-    expect(await harness.order(token, body)).toMatchObject({
-      status: 400,
-      body: { code: 'CHECKOUT.PAN_REQUIRED' },
-    });
+    expect(await met(harness.order(token, body))).toBe('400 CHECKOUT.PAN_REQUIRED');
     const answer = await harness.order(token, { ...body, pan: 'ABCPE1234F' });
     expect(answer.status).toBe(200);
-    const { rows } = await harness.pool.query<{
+    const rows = await harness.rows<{
       identity_sealed: Buffer;
       identity_last4: string;
       whole: string;
@@ -448,10 +427,9 @@ describe('an order', () => {
       status: 400,
       body: { code: 'PAYMENT.MODE_UNAVAILABLE', msg: 'Could not process Payment, choose another option' },
     });
-    expect(await harness.order(token, { ...body, payment_mode: 'razorpay' })).toMatchObject({
-      status: 400,
-      body: { code: 'PAYMENT.MODE_UNAVAILABLE' },
-    });
+    expect(await met(harness.order(token, { ...body, payment_mode: 'razorpay' }))).toBe(
+      '400 PAYMENT.MODE_UNAVAILABLE',
+    );
     const abroad = await harness.address(token, {
       country_id: 'GB',
       pincode: 'SW1A 1AA',
@@ -459,10 +437,9 @@ describe('an order', () => {
       city: 'London',
       mobile: '44-7700900123',
     });
-    expect(await harness.order(token, { ...body, shipping_address_id: abroad })).toMatchObject({
-      status: 400,
-      body: { code: 'CURRENCY.UNSUPPORTED' },
-    });
+    expect(await met(harness.order(token, { ...body, shipping_address_id: abroad }))).toBe(
+      '400 CURRENCY.UNSUPPORTED',
+    );
     const far = await harness.address(token, {
       city: 'Port Blair',
       state: 'Andaman and Nicobar Islands',
@@ -473,16 +450,12 @@ describe('an order', () => {
       body: { code: 'DELIVERY.NOT_SERVICEABLE', msg: 'no service in selected address' },
     });
     const foreign = await harness.address(await harness.guest());
-    expect(await harness.order(token, { ...body, shipping_address_id: foreign })).toMatchObject({
-      status: 404,
-      body: { code: 'ADDRESS.NOT_FOUND' },
-    });
+    expect(await met(harness.order(token, { ...body, shipping_address_id: foreign }))).toBe(
+      '404 ADDRESS.NOT_FOUND',
+    );
     expect(
-      await harness.order(token, { ...body, lock_id: (await harness.waiting()).order.order_no }),
-    ).toMatchObject({
-      status: 400,
-      body: { code: 'REQUEST.INVALID' },
-    });
+      await met(harness.order(token, { ...body, lock_id: (await harness.waiting()).order.order_no })),
+    ).toBe('400 REQUEST.INVALID');
   });
 
   it('holds its coupon for whoever comes back to the bag, the last use of it too', async () => {
@@ -494,40 +467,85 @@ describe('an order', () => {
       await harness.fill(token);
       await apply(code);
       const body = await ready();
-      const first = (await harness.order(token, body)).body.data as OrderCreated;
-      expect(await apply(code)).toMatchObject({ status: 200 });
+      const first = await harness.ordered(token, body);
+      expect((await apply(code)).status).toBe(200);
       const again = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(again.totals.total_payable_paise).toBe(first.total_payable_paise);
       // Another bag gives the first order up, and takes its use over.
       await harness.fill(token);
       const more = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(
-        await harness.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id }),
-      ).toMatchObject({ status: 200 });
+        (await harness.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id }))
+          .status,
+      ).toBe(200);
       expect((await harness.details(token, first.order_no)).state).toBe('expired');
       const stranger = await harness.guest();
       await harness.fill(stranger);
-      const theirs = await harness.post(
-        '/api/coupon/coupon/apply/',
-        { code: 'TENUSES' },
-        { token: stranger },
-      );
+      const theirs = await harness.applyCoupon(stranger, 'TENUSES');
       expect(theirs.status).toBe(code === 'TENUSES' ? 409 : 200);
     }
   });
+});
 
-  it('uses a coupon that is for once only once, whatever session its buyer comes with', async () => {
-    await harness.fill(token);
-    await apply('ONCE');
-    const order = await harness.order(token, await ready());
-    expect(order.status).toBe(200);
-    await harness.pay(order.body.data);
-    token = await harness.guest();
-    await harness.fill(token);
-    await apply('ONCE');
-    const address = await harness.address(token);
-    expect(
-      await harness.post('/api/customer/cart/lock_price/', { address_id: address }, { token }),
-    ).toMatchObject({ status: 409, body: { code: 'COUPON.EXHAUSTED' } });
+describe('cash on delivery, wherever it is said', () => {
+  const bag = (): Promise<Cart> => harness.read('/api/customer/cart/list/', { token });
+
+  async function estimate(item: object, extra: object = {}) {
+    return (
+      await harness.send<DeliveryDates>('/api/pincode/estimated_deliverydate/', {
+        pincode: '560001',
+        country_id: 'IN',
+        items: [{ quantity: 1, ...item }],
+        ...extra,
+      })
+    ).pay_on_delivery;
+  }
+
+  /** As the product page asks: for the choice on screen. */
+  const onPage = async () => {
+    const [item] = (await bag()).items;
+    return estimate({ product_id: PLAIN, sku: item?.sku });
+  };
+  /** As the bag asks: with what is to be paid. */
+  const inBag = async () => {
+    const { items, totals } = await bag();
+    return estimate({ product_id: PLAIN, sku: items[0]?.sku }, { payable_paise: totals.total_payable_paise });
+  };
+  const atPayment = async () => {
+    const { lock_id } = await harness.lock(token, { address_id: await harness.address(token) });
+    const answer = await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token });
+    const cod = (answer.body.data as PaymentOptions).options.find(({ mode }) => mode === 'cod');
+    if (cod === undefined) throw new Error('cash on delivery is not spoken of');
+    const { mode: _cod, eligible: possible, ...why } = cod;
+    return { possible, ...why };
+  };
+
+  const LIMIT = { limit_paise: 4_999_900, limit: '49999.00' };
+  const yes = { possible: true, text_key: 'codAvailableText', ...LIMIT };
+  const tooMuch = { possible: false, text_key: 'codLimitText', ...LIMIT };
+
+  describe('cash on delivery', () => {
+    it.each([
+      ['a piece above the limit', 5_494_600, tooMuch],
+      ['a piece a rupee above it', 5_000_000, tooMuch],
+      ['a piece at the limit', 4_999_900, yes],
+      ['a piece below it', 2_000_000, yes],
+    ])(
+      'of %s (%s paise) is the same on the product page, in the bag and at payment',
+      async (_what, price, said) => {
+        harness.fakeStock.unitPaise = price;
+        await harness.fill(token);
+        expect([await onPage(), await inBag(), await atPayment()]).toEqual([said, said, said]);
+      },
+    );
+
+    it('of a piece that a coupon takes below the limit is possible in the bag and at payment', async () => {
+      harness.fakeStock.unitPaise = 5_494_600;
+      await harness.fill(token);
+      expect((await apply('TENPERCENT')).status).toBe(200);
+      expect((await bag()).totals.total_payable_paise).toBe(4_994_600);
+      // The page of a piece knows of no coupon.
+      expect([await onPage(), await inBag(), await atPayment()]).toEqual([tooMuch, yes, yes]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { until } from '@suvarna/testing/until';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   BlogList,
   BlogPost,
@@ -13,34 +13,20 @@ import {
   StaffDocuments,
 } from '@suvarna/contracts/content';
 import { Sitemap } from '@suvarna/contracts/catalogue';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { HOSTILE } from './hostile-texts.fixtures.ts';
 import { seedContent } from './seed-content.ts';
 import { SEED_DOCUMENTS } from './seed-texts.ts';
+import { data, met } from '../../../test-support/answers.fixtures.ts';
 
 const STAFF = STAFF_ENV.STAFF_ADMIN_TOKEN;
 const VIEWER = STAFF_ENV.STAFF_VIEW_TOKEN;
 const DESIGN = 101_081;
 let now = new Date('2026-11-26T06:00:00.000Z');
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('content', STAFF_ENV, { seeded: 'in part', clock: () => now });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('content', STAFF_ENV, { seeded: 'in part', clock: () => now }));
 
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, answer.body.code, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([
-    200,
-    undefined,
-    [],
-  ]);
-  return Value.Parse(schema, answer.body.data);
-}
-const refusal = ({ status, body }: Answer) => [status, body.code];
 const staff = (act: string, body: object, token = STAFF): Promise<Answer> =>
   service.post(`/staff/content/${act}/`, body, { token });
 const words = (body: string) => ({
@@ -145,7 +131,7 @@ describe('texts of the store', () => {
     ['a typed amount by its code', 'It costs AED 500.'],
     ['nothing', '   '],
   ])('are refused with %s', async (_what, body) => {
-    expect(refusal(await save('refused', 0, body))).toEqual([400, 'CONTENT.TEXT_INVALID']);
+    expect(await met(save('refused', 0, body))).toBe('400 CONTENT.TEXT_INVALID');
   });
 
   it('break no page and no call, whatever is in them', async () => {
@@ -162,7 +148,7 @@ describe('texts of the store', () => {
       expect(JSON.stringify(preview.body.data)).not.toMatch(/"href":"(?!\/[^/\\]|https:|mailto:|tel:)/u);
     }
     expect((await save('large', 0, 'gold '.repeat(200_000))).status).toBe(413);
-    expect(refusal(await save('long', 0, 'g'.repeat(BODY_MAX + 1)))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(save('long', 0, 'g'.repeat(BODY_MAX + 1)))).toBe('400 REQUEST.INVALID');
     await comes(
       () => service.get('/api/content/blog/list/'),
       (answer) => (answer.body.data as BlogList).count > 20,
@@ -174,7 +160,7 @@ describe('a document', () => {
   it('is written, looked at, shown, written again, and taken away; each by name, and nothing is lost', async () => {
     const first = data(StaffDocument, await save('course', 0, 'First words'));
     expect(first).toMatchObject({ state: 'draft', edition: 1, version: 1, published_version: null });
-    expect(refusal(await article('course'))).toEqual([404, 'CONTENT.NOT_FOUND']);
+    expect(await met(article('course'))).toBe('404 CONTENT.NOT_FOUND');
     expect(
       data(
         ShopDocument,
@@ -225,7 +211,7 @@ describe('a document', () => {
       () => article('course'),
       ({ status }) => status === 404,
     );
-    expect(refusal(await decide('withdraw', 'course', 5))).toEqual([409, 'CONTENT.STATE_CONFLICT']);
+    expect(await met(decide('withdraw', 'course', 5))).toBe('409 CONTENT.STATE_CONFLICT');
     // An earlier version can be shown again.
     await decide('publish', 'course', 5, { version: 1 });
     await shown('course', 'First words');
@@ -234,10 +220,9 @@ describe('a document', () => {
   it('is shown from its moment on, unless that is called off', async () => {
     await save('later', 0, 'Of tomorrow');
     const at = new Date(now.getTime() + 3_600_000).toISOString();
-    expect(refusal(await decide('publish', 'later', 1, { version: 1, at: '2020-01-01T00:00:00Z' }))).toEqual([
-      400,
-      'CONTENT.TIME_PAST',
-    ]);
+    expect(await met(decide('publish', 'later', 1, { version: 1, at: '2020-01-01T00:00:00Z' }))).toBe(
+      '400 CONTENT.TIME_PAST',
+    );
     expect(data(StaffDocument, await decide('publish', 'later', 1, { version: 1, at })).state).toBe(
       'scheduled',
     );
@@ -245,7 +230,7 @@ describe('a document', () => {
       state: 'draft',
       publications: [{ called_off: true }],
     });
-    expect(refusal(await decide('unschedule', 'later', 3))).toEqual([409, 'CONTENT.STATE_CONFLICT']);
+    expect(await met(decide('unschedule', 'later', 3))).toBe('409 CONTENT.STATE_CONFLICT');
     await decide('publish', 'later', 3, { version: 1, at });
     await comes(
       () => service.get('/api/content/blog/list/'),
@@ -285,11 +270,8 @@ describe('a document', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('CONTENT.CHANGED');
-    expect(refusal(await save('two', 0, 'Anew'))).toEqual([409, 'CONTENT.CHANGED']);
-    expect(refusal(await decide('publish', 'two', 2, { version: 9 }))).toEqual([
-      404,
-      'CONTENT.VERSION_NOT_FOUND',
-    ]);
+    expect(await met(save('two', 0, 'Anew'))).toBe('409 CONTENT.CHANGED');
+    expect(await met(decide('publish', 'two', 2, { version: 9 }))).toBe('404 CONTENT.VERSION_NOT_FOUND');
   });
 
   it('is written by those who may, and seen by those who look', async () => {
@@ -374,7 +356,7 @@ describe('the sitemap', () => {
 
 describe('a text that stands on a page of ours', () => {
   it.each(Object.entries(PLACED))('%s is told by its place, and by no other', async (kind, [slug]) => {
-    expect(refusal(await save('somewhere', 0, 'Words', kind))).toEqual([400, 'CONTENT.TEXT_INVALID']);
+    expect(await met(save('somewhere', 0, 'Words', kind))).toBe('400 CONTENT.TEXT_INVALID');
     const texts = () => service.get(`/api/content/texts/?kind=${kind}&slug=${slug}&lang=hi`);
     expect((await texts()).body.data).toEqual({ results: [] });
     await save(slug, 0, 'Words of a place', kind);
@@ -398,6 +380,6 @@ describe('what is asked for wrongly', () => {
     ['/api/content/faq/list/?kind=banner', 400, 'REQUEST.INVALID'],
     ['/api/content/faq/list/?lang=fr', 400, 'REQUEST.INVALID'],
   ])('%s', async (path, status, code) => {
-    expect(refusal(await service.get(path))).toEqual([status, code]);
+    expect(await met(service.get(path))).toBe(`${status} ${code}`);
   });
 });

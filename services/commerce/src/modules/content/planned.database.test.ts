@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { StaffDocument } from '@suvarna/contracts/content';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 
 const token = STAFF_ENV.STAFF_ADMIN_TOKEN;
 const HOUR_MS = 3_600_000;
 let now = new Date('2026-11-26T06:00:00.000Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('content_planned', STAFF_ENV, { seeded: 'in part', clock: () => now });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() =>
+  startService('content_planned', STAFF_ENV, { seeded: 'in part', clock: () => now }),
+);
 
 const inHours = (many: number): string => new Date(now.getTime() + many * HOUR_MS).toISOString();
 const documentOf = ({ status, body }: Answer): StaffDocument => {

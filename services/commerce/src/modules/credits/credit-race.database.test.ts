@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
+import { describe, expect, it } from '@jest/globals';
+import { openLedger } from '../ledger/ledger.fixtures.ts';
 import { ALL, naiveHold, raceForLots } from '../ledger/lot-race.fixtures.ts';
 import { holdLots } from '../ledger/lots.ts';
 import { CREDIT_BOOKS, CREDIT_WALLETS } from './credit-book.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const CONNECTIONS = 8;
 const ORDERS = 24;
 
-let ledger: LedgerHarness;
-beforeAll(async () => {
-  ledger = await openLedger('credit_race', CONNECTIONS);
-});
-afterAll(() => ledger.stop());
+const ledger = ofSuite(() => openLedger('credit_race', CONNECTIONS));
 
 describe('all the money of a wallet in many orders at once', () => {
   it.each(CREDIT_WALLETS)('of %s is had by exactly one', async (wallet) => {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { checkLedger } from '../ledger/check.ts';
-import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
+import { openLedger } from '../ledger/ledger.fixtures.ts';
 import { CREDIT_WALLETS, type CreditWallet } from './credit-book.ts';
 import { expireCredits } from './expire-credits.ts';
 import { addCredit, creditBalance, withdrawCredit, type CreditGrant } from './credits.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
 const at = new Date('2026-03-01T10:00:00Z');
 const later = (days: number): Date => new Date(at.getTime() + days * DAY);
 
-let ledger: LedgerHarness;
+const ledger = ofSuite(() => openLedger('credits'));
 let customerId: string;
-beforeAll(async () => {
-  ledger = await openLedger('credits');
-});
-afterAll(() => ledger.stop());
 beforeEach(async () => {
   customerId = await ledger.customer();
 });

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { grantCoins } from '../loyalty/index.ts';
 import { endRequests } from '../requests/end-requests.ts';
 import { EMI_KINDS, MACHINE } from './emi-requests.ts';
-import { DAY_MS, PLAN, startEmi, type EmiHarness } from './emi.fixtures.ts';
+import { DAY_MS, PLAN, startEmi } from './emi.fixtures.ts';
 import { subjectOf } from './pieces.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
-let store: EmiHarness;
-beforeAll(async () => {
-  store = await startEmi('emi');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startEmi('emi'));
 beforeEach(() => store.reset());
-
-const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
 
 describe('the plans of an amount', () => {
   it('are the lenders’ of the day, cached, with interest, fee and total', async () => {
@@ -67,8 +60,8 @@ describe('a request', () => {
       amount_paise: 5_150_000,
       can: { withdraw: true, pay: false },
     });
-    expect(await refusal(store.ask(token))).toEqual([409, 'EMI.REQUEST_OPEN']);
-    const { rows } = await store.pool.query<{ count: number }>(
+    expect(await met(store.ask(token))).toBe('409 EMI.REQUEST_OPEN');
+    const rows = await store.rows<{ count: number }>(
       `select count(*)::int as count from outbox where key like $1`,
       [`request:${request.request_id}:requested:%`],
     );
@@ -79,52 +72,42 @@ describe('a request', () => {
     store.fakeStock.unitPaise = 15_050_000;
     const token = await store.customer();
     await store.fill(token);
-    expect(await refusal(store.ask(token))).toEqual([400, 'EMI.AMOUNT_ABOVE']);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+    expect(await met(store.ask(token))).toBe('400 EMI.AMOUNT_ABOVE');
+    await store.applyCoupon(token, 'FLAT');
     const { body } = await store.ask(token);
-    const totals = await store.get('/api/customer/cart/totals/', { token });
-    const { total_payable_paise: payable } = totals.body.data as { total_payable_paise: number };
+    const { total_payable_paise: payable } = await store.read<{ total_payable_paise: number }>(
+      '/api/customer/cart/totals/',
+      { token },
+    );
     expect((body.data as EmiRequest).amount_paise).toBe(payable);
     expect(payable).toBeLessThanOrEqual(15_000_000);
     store.fakeStock.unitPaise = 1_550_000;
     const other = await store.customer();
     await store.fill(other);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token: other });
-    expect(await refusal(store.ask(other))).toEqual([400, 'EMI.AMOUNT_BELOW']);
+    await store.applyCoupon(other, 'FLAT');
+    expect(await met(store.ask(other))).toBe('400 EMI.AMOUNT_BELOW');
   });
 
   it('is refused without consent, for an empty bag, another currency and a plan that is not on offer', async () => {
     const token = await store.customer();
-    expect(await refusal(store.ask(token))).toEqual([400, 'CHECKOUT.BAG_EMPTY']);
+    expect(await met(store.ask(token))).toBe('400 CHECKOUT.BAG_EMPTY');
     await store.fill(token);
     expect((await store.ask(token, { consent: false })).status).toBe(400);
-    expect(await refusal(store.ask(token, { plan: 'saral-18-1999' }))).toEqual([409, 'EMI.PLAN_UNAVAILABLE']);
+    expect(await met(store.ask(token, { plan: 'saral-18-1999' }))).toBe('409 EMI.PLAN_UNAVAILABLE');
     const abroad = store.post(
       '/api/emi/emi_request/create/',
       { plan: PLAN, consent: true },
       { token, headers: { currency_code: 'GBP' } },
     );
-    expect(await refusal(abroad)).toEqual([400, 'EMI.NOT_IN_CURRENCY']);
+    expect(await met(abroad)).toBe('400 EMI.NOT_IN_CURRENCY');
   });
 
   it('is refused for gold coins, alone and beside a ring', async () => {
     const token = await store.customer();
     await store.fill(token, COIN);
-    expect(await refusal(store.ask(token))).toEqual([400, 'EMI.NOT_FOR_COINS']);
+    expect(await met(store.ask(token))).toBe('400 EMI.NOT_FOR_COINS');
     await store.fill(token, READY);
-    expect(await refusal(store.ask(token))).toEqual([400, 'EMI.NOT_FOR_COINS']);
-  });
-
-  it('is a customer’s own: for others there is none, and no order of theirs', async () => {
-    const { request } = await store.asked();
-    const other = await store.customer();
-    expect(await store.list(other)).toEqual([]);
-    const withdraw = (id: string) =>
-      store.post('/api/emi/emi_request/withdraw/', { request_id: id }, { token: other });
-    expect(await refusal(withdraw(request.request_id))).toEqual([404, 'CUSTOMER_REQUEST.NOT_FOUND']);
-    expect(await refusal(withdraw('RQ-0000000000'))).toEqual([404, 'CUSTOMER_REQUEST.NOT_FOUND']);
-    const { order } = await store.waiting();
-    expect(await refusal(store.ask(other, { order_no: order.order_no }))).toEqual([404, 'ORDER.NOT_FOUND']);
+    expect(await met(store.ask(token))).toBe('400 EMI.NOT_FOR_COINS');
   });
 
   it('is withdrawn once, and can be made again', async () => {
@@ -132,7 +115,7 @@ describe('a request', () => {
     const withdraw = () =>
       store.post('/api/emi/emi_request/withdraw/', { request_id: request.request_id }, { token });
     expect(((await withdraw()).body.data as EmiRequest).state).toBe('withdrawn');
-    expect(await refusal(withdraw())).toEqual([409, 'CUSTOMER_REQUEST.STATE_CONFLICT']);
+    expect(await met(withdraw())).toBe('409 CUSTOMER_REQUEST.STATE_CONFLICT');
     expect((await store.ask(token)).status).toBe(200);
   });
 });
@@ -140,16 +123,14 @@ describe('a request', () => {
 describe('the store’s people', () => {
   it('take it, then approve it, with the amount and plan of the lender', async () => {
     const { token, request } = await store.asked();
-    expect(await refusal(store.decide(request.request_id, 'approved'))).toEqual([
-      409,
-      'CUSTOMER_REQUEST.STATE_CONFLICT',
-    ]);
+    expect(await met(store.decide(request.request_id, 'approved'))).toBe(
+      '409 CUSTOMER_REQUEST.STATE_CONFLICT',
+    );
     await store.decide(request.request_id, 'in-review');
     const wrong = { terms: { amount_paise: 14_999_99 } };
-    expect(await refusal(store.decide(request.request_id, 'approved', wrong))).toEqual([
-      400,
-      'CUSTOMER_REQUEST.DECISION_INVALID',
-    ]);
+    expect(await met(store.decide(request.request_id, 'approved', wrong))).toBe(
+      '400 CUSTOMER_REQUEST.DECISION_INVALID',
+    );
     const answer = await store.decide(request.request_id, 'approved', {
       terms: { amount_paise: 60_000_00, plan_id: 'udaya-12-2026' },
       note: 'Welcome',
@@ -175,10 +156,9 @@ describe('the store’s people', () => {
   it('refuse it with a reason and not without', async () => {
     const { token, request } = await store.asked();
     await store.decide(request.request_id, 'in-review');
-    expect(await refusal(store.decide(request.request_id, 'refused'))).toEqual([
-      400,
-      'CUSTOMER_REQUEST.DECISION_INVALID',
-    ]);
+    expect(await met(store.decide(request.request_id, 'refused'))).toBe(
+      '400 CUSTOMER_REQUEST.DECISION_INVALID',
+    );
     expect((await store.decide(request.request_id, 'refused', { reason: 'not-eligible' })).status).toBe(200);
     expect((await store.list(token))[0]).toMatchObject({ state: 'refused', reason: 'not-eligible' });
   });
@@ -193,7 +173,7 @@ describe('an approval', () => {
     store.now = new Date(Date.parse(until) - 1);
     expect(await endRequests(store.db, EMI_KINDS, store.now)).toBe(0);
     store.now = new Date(store.now.getTime() + 1);
-    const { rows } = await store.pool.query<{ count: number }>(
+    const rows = await store.rows<{ count: number }>(
       `select count(*)::int as count from customer_requests where state = 'approved'`,
     );
     const [first, second] = await Promise.all([
@@ -255,20 +235,20 @@ describe('an approval', () => {
     const { token } = await store.asked();
     const { lock_id: lockId, address } = await store.held(token);
     const order = store.order(token, { lock_id: lockId, shipping_address_id: address, payment_mode: 'emi' });
-    expect(await refusal(order)).toEqual([400, 'PAYMENT.MODE_UNAVAILABLE']);
+    expect(await met(order)).toBe('400 PAYMENT.MODE_UNAVAILABLE');
     const guest = await store.waiting();
     const open = store.post(
       '/api/payment/payment/initiate/',
       { order_no: guest.order.order_no, mode: 'emi' },
       { token: guest.token },
     );
-    expect(await refusal(open)).toEqual([400, 'PAYMENT.MODE_UNAVAILABLE']);
+    expect(await met(open)).toBe('400 PAYMENT.MODE_UNAVAILABLE');
   });
 });
 
 describe('the machine', () => {
   it('is the same in the database', async () => {
-    const { rows } = await store.pool.query<{ arrow: string }>(
+    const rows = await store.rows<{ arrow: string }>(
       `select concat_ws(' ', from_state, to_state, actor) as arrow from request_moves where kind = 'emi' and from_state <> ''`,
     );
     expect(rows.map(({ arrow }) => arrow).toSorted()).toEqual(

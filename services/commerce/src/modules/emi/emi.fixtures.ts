@@ -7,9 +7,10 @@ import {
   VIEWER,
   type CheckoutHarness,
 } from '../../../test-support/orders/checkout.fixtures.ts';
-import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { type Answer } from '../../../test-support/service.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const PASSWORD = 'Months#2026-pass';
 export const PLAN = 'udaya-6-2026';
@@ -33,17 +34,6 @@ export interface EmiHarness extends CheckoutHarness {
   held(token: string): Promise<{ readonly lock_id: string; readonly address: string }>;
 }
 
-const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
-
 export async function startEmi(
   name: string,
   env: Readonly<Record<string, string>> = {},
@@ -51,28 +41,18 @@ export async function startEmi(
   const store = await startCheckout(name, env);
   const emails = new Map<string, string>();
   const login = async (email: string): Promise<string> => {
-    const answer = await store.post('/api/customer_account/login', { email, password: PASSWORD });
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-    const { access_token: token } = answer.body.data as { access_token: string };
+    const { access_token: token } = await store.send<{ access_token: string }>(
+      '/api/customer_account/login',
+      { email, password: PASSWORD },
+    );
     emails.set(token, email);
     return token;
-  };
-  const sure = <Data>(answer: Answer): Data => {
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-    return answer.body.data;
   };
 
   const harness: EmiHarness = Object.assign(Object.create(store) as EmiHarness, {
     async customer() {
       const email = `emi-${randomUUID().slice(0, 8)}@example.in`;
-      await addCustomer(store.db, {
-        email,
-        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-        first_name: 'Asha',
-        last_name: 'Rao',
-        phone_no: '',
-        email_verified_at: new Date(),
-      });
+      await addAccount(store.db, { email, password: PASSWORD, email_verified_at: new Date() });
       return login(email);
     },
     signIn: (token: string) => login(emails.get(token) ?? ''),
@@ -81,12 +61,12 @@ export async function startEmi(
     async asked() {
       const token = await harness.customer();
       await store.fill(token);
-      return { token, request: sure<EmiRequest>(await harness.ask(token)) };
+      return { token, request: dataOf<EmiRequest>(await harness.ask(token)) };
     },
     async approved(terms?: object) {
       const { token, request } = await harness.asked();
-      sure(await harness.decide(request.request_id, 'in-review'));
-      sure(await harness.decide(request.request_id, 'approved', terms && { terms }));
+      dataOf(await harness.decide(request.request_id, 'in-review'));
+      dataOf(await harness.decide(request.request_id, 'approved', terms && { terms }));
       const [now] = await harness.list(token);
       return { token, request: now ?? request };
     },
@@ -97,15 +77,16 @@ export async function startEmi(
         { token: STAFF },
       ),
     queued: async (requestId: string) =>
-      sure<QueuedRequestDetails>(
+      dataOf<QueuedRequestDetails>(
         await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
       ),
     list: async (token: string) =>
-      sure<{ results: EmiRequest[] }>(await store.get('/api/emi/emi_request/list/', { token })).results,
-    plans: async (amount: string) => sure<EmiPlans>(await store.get(`/api/emi/emi/plans/?amount=${amount}`)),
+      dataOf<{ results: EmiRequest[] }>(await store.get('/api/emi/emi_request/list/', { token })).results,
+    plans: async (amount: string) =>
+      dataOf<EmiPlans>(await store.get(`/api/emi/emi/plans/?amount=${amount}`)),
     async held(token: string) {
-      const { address_id: address } = sure<{ address_id: string }>(
-        await store.post('/api/customer/customer_address/add/', ADDRESS, { token }),
+      const { address_id: address } = dataOf<{ address_id: string }>(
+        await store.post('/api/customer/customer_address/add/', HOME, { token }),
       );
       return { lock_id: (await store.lock(token, { address_id: address })).lock_id, address };
     },

@@ -29,10 +29,10 @@ async function anOrder(token: string): Promise<OrderCreated> {
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   return made.body.data;
 }
-const initiate = async (token: string, orderNo: string, mode: string): Promise<PaymentInitiated> =>
-  (await store.post('/api/payment/payment/initiate/', { order_no: orderNo, mode }, { token })).body.data;
-const verify = async (token: string, orderNo: string): Promise<PaymentStatus> =>
-  (await store.post('/api/payment/payment/verify/', { order_no: orderNo }, { token })).body.data;
+const initiate = (token: string, orderNo: string, mode: string): Promise<PaymentInitiated> =>
+  store.send('/api/payment/payment/initiate/', { order_no: orderNo, mode }, { token });
+const verify = (token: string, orderNo: string): Promise<PaymentStatus> =>
+  store.send('/api/payment/payment/verify/', { order_no: orderNo }, { token });
 const pageOf = ({ next }: PaymentInitiated): string => (next.kind === 'redirect' ? next.redirect_url : '');
 
 describe('an order, paid with an approved request', () => {
@@ -46,7 +46,7 @@ describe('an order, paid with an approved request', () => {
     expect((await store.details(token, orderNo)).payment_mode).toBe('emi');
     const [used] = await store.list(token);
     expect(used).toMatchObject({ request_id: request.request_id, state: 'used', order_no: orderNo });
-    const { rows } = await store.pool.query<{ amount: number }>(
+    const rows = await store.rows<{ amount: number }>(
       `select amount from payment_captures where subject_id = $1 and kind = 'due'`,
       [orderNo],
     );

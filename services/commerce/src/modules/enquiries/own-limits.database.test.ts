@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { accessTokenOf, addAccount } from '../../../test-support/identity.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
-import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 
 const EMAIL = 'meera@example.in';
 const MOBILE = '9876500001';
 const PASSWORD = 'Writes#2026-pass';
-let service: Service;
+const service = ofSuite(() => startService('enquiries_own', { TRUSTED_PROXIES: '127.0.0.1' }));
 beforeAll(async () => {
-  service = await startService('enquiries_own', { TRUSTED_PROXIES: '127.0.0.1' });
-  await addCustomer(service.db, {
+  await addAccount(service.db, {
     email: EMAIL,
     email_verified_at: new Date(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+    password: PASSWORD,
     first_name: 'Meera',
-    last_name: 'Rao',
     phone_no: MOBILE,
     phone_verified_at: new Date(),
   });
 });
-afterAll(() => service.stop());
 
 let many = 0;
 const write = async (words: object, { token, cookie }: { token?: string; cookie?: string } = {}) => {

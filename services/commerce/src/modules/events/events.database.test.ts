@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EventBatch } from '@suvarna/contracts/events';
 import { Value } from 'typebox/value';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { countEvents } from './event.store.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('events');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('events'));
 
 const page = { name: 'page-shown', remote: 'catalog', route: 'product' };
 const batch = {
@@ -19,12 +15,10 @@ const batch = {
 };
 const post = (body: object) =>
   service.app.http.inject({ method: 'POST', url: '/api/server/events/', payload: body });
-const rows = async () =>
-  (
-    await service.pool.query<{ name: string; audience: string; product_id: number; count: number }>(
-      'select name, audience, product_id, count from commerce.event_counts order by name, audience',
-    )
-  ).rows;
+const rows = () =>
+  service.rows<{ name: string; audience: string; product_id: number; count: number }>(
+    'select name, audience, product_id, count from commerce.event_counts order by name, audience',
+  );
 
 describe('a call a browser got no answer to', () => {
   const alert = { event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: 'key-1' };

@@ -1,5 +1,5 @@
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BagValue, ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { FINENESS } from '@suvarna/pricing/rate';
@@ -16,23 +16,22 @@ import {
   startExchange,
   TESTED,
   type ExchangeHarness,
+  type Owned,
 } from './exchange.fixtures.ts';
 import { exchangeRequests, KINDS } from './requests/exchange-requests.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
+import { textOfPdf } from '../../../test-support/pdf/pdf-text.fixtures.ts';
+import { JPEG } from '../orders/delivered.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const MINUTE_MS = 60_000;
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange'));
 beforeAll(async () => {
-  store = await startExchange('exchange');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
-const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
 /** Statuses of answers, the lowest first. */
 const statuses = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -54,10 +53,7 @@ describe('a piece that was bought', () => {
     const asked = await store.ask(owned, 'exchange', { quote, hand_over: 'store' });
     const { request_id: id } = asked.body.data as { request_id: string };
     // Nobody comes for what is brought.
-    expect(await refusal(store.decide(id, 'pickup-planned'))).toEqual([
-      400,
-      'CUSTOMER_REQUEST.DECISION_INVALID',
-    ]);
+    expect(await met(store.decide(id, 'pickup-planned'))).toBe('400 CUSTOMER_REQUEST.DECISION_INVALID');
     await store.through(id, 'store-visit', 'received', TESTED, 'credited');
     const later = await store.owner(29);
     const late = await store.quote(later);
@@ -73,7 +69,7 @@ describe('a piece that was bought', () => {
     await store.pool.query(`update orders set pickup_code = '042137' where order_no = $1`, [owned.orderNo]);
     const ask = async () =>
       store.ask(owned, 'exchange', { quote: (await store.quote(owned)).quote, hand_over: 'pickup' });
-    expect(await refusal(ask())).toEqual([400, 'EXCHANGE.NOT_YET']);
+    expect(await met(ask())).toBe('400 EXCHANGE.NOT_YET');
     expect((await store.details(owned.token, owned.orderNo)).timeline).toMatchObject({
       exchange_from: '2026-12-08',
       exchange_store_from: '2026-12-08',
@@ -101,10 +97,7 @@ describe('a piece that was bought', () => {
       amount: '26940.00',
     });
     expect(quote.buyback).toMatchObject({ amount_paise: 27_900_00, is_open: true });
-    expect(await refusal(store.ask(owned, 'exchange', { quote: quote.quote }))).toEqual([
-      400,
-      'EXCHANGE.NOT_YET',
-    ]);
+    expect(await met(store.ask(owned, 'exchange', { quote: quote.quote }))).toBe('400 EXCHANGE.NOT_YET');
     const { lines, timeline } = await store.details(owned.token, owned.orderNo);
     expect(lines[0]).toMatchObject({ exchangeable: true, handed_in: false });
     expect(timeline).toEqual({
@@ -125,8 +118,8 @@ describe('a piece that was bought', () => {
       buyback: { amount_paise: quote.buyback.amount_paise },
       rate_version: quote.rate_version,
     });
-    expect(await refusal(value(999_999))).toEqual([404, 'CATALOGUE.PRODUCT_NOT_FOUND']);
-    expect(await refusal(value(SIZED))).toEqual([400, 'BAG.SIZE_REQUIRED']);
+    expect(await met(value(999_999))).toBe('404 CATALOGUE.PRODUCT_NOT_FOUND');
+    expect(await met(value(SIZED))).toBe('400 BAG.SIZE_REQUIRED');
   });
 
   it('brings in a bag, two of a line, what the quote of that line says once it was bought', async () => {
@@ -134,8 +127,8 @@ describe('a piece that was bought', () => {
     const quote = await store.quote(owned);
     const { token } = owned;
     await store.fill(token, PLAIN, 2);
-    const read = async (of: string, headers = {}) =>
-      (await store.get('/api/exchange/bag_value/', { token: of, headers })).body.data as BagValue;
+    const read = (of: string, headers = {}) =>
+      store.read<BagValue>('/api/exchange/bag_value/', { token: of, headers });
     expect(await read(token)).toMatchObject({
       results: [{ quantity: 2, not_taken_back: '', value: { net_weight_mg: quote.net_weight_mg } }],
       exchange_paise: quote.exchange.amount_paise,
@@ -162,20 +155,6 @@ describe('a piece that was bought', () => {
     expect(await credits(owned.customerId)).toBe(there.exchange.amount_paise);
   });
 
-  it('is worked out for one address so often and no more', async () => {
-    const statusFor = async (remoteAddress: string): Promise<number> =>
-      (
-        await store.app.http.inject({
-          url: `/api/exchange/value/?product_id=${String(PLAIN)}`,
-          remoteAddress,
-        })
-      ).statusCode;
-    const statuses: number[] = [];
-    for (let at = 0; at < 122; at += 1) statuses.push(await statusFor('203.0.113.31'));
-    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429]);
-    expect(await statusFor('203.0.113.32')).toBe(200);
-  });
-
   it('is credited with exactly what was quoted, once it was tested', async () => {
     const owned = await store.owner();
     const request = await store.asked(owned, 'exchange');
@@ -197,11 +176,11 @@ describe('a piece that was bought', () => {
     expect(statuses(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
     const order = { order_no: owned.orderNo, item_ids: [owned.itemId] };
     const post = (what: string, more: object) =>
-      refusal(store.post(`/api/order/order/${what}/`, { ...order, ...more }, { token: owned.token }));
-    expect(await post('return_request', { reason_id: 11 })).toEqual([409, 'ORDER.STATE_CONFLICT']);
-    expect(await post('claim', { reason_id: 31 })).toEqual([404, 'ORDER.NOT_FOUND']);
+      met(store.post(`/api/order/order/${what}/`, { ...order, ...more }, { token: owned.token }));
+    expect(await post('return_request', { reason_id: 11 })).toBe('409 ORDER.STATE_CONFLICT');
+    expect(await post('claim', { reason_id: 31 })).toBe('404 ORDER.NOT_FOUND');
     const get = store.get(`/api/exchange/quote/?order_item_id=${owned.itemId}&type=buyback`, owned);
-    expect(await refusal(get)).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect(await met(get)).toBe('409 ORDER.STATE_CONFLICT');
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
   });
 
@@ -210,11 +189,7 @@ describe('a piece that was bought', () => {
     const { quote } = await store.quote(owned, 'buyback');
     const [first, second] = await Promise.all([
       store.ask(owned, 'buyback', { quote, account: ACCOUNT }),
-      store.post(
-        '/api/order/order/return_request/',
-        { order_no: owned.orderNo, item_ids: [owned.itemId], reason_id: 11 },
-        { token: owned.token },
-      ),
+      store.askReturn(owned.token, owned.orderNo, [owned.itemId]),
     ]);
     expect(statuses([first, second])).toEqual([200, 409]);
   });
@@ -228,27 +203,15 @@ describe('a piece that was bought', () => {
     const ended = await store.asked(owned, 'exchange');
     await store.through(ended.request_id, 'store-visit');
     // What was refused is opened again only while nobody else has the piece.
-    expect(await refusal(store.decide(refused.request_id, 'asked'))).toEqual([
-      400,
-      'CUSTOMER_REQUEST.DECISION_INVALID',
-    ]);
+    expect(await met(store.decide(refused.request_id, 'asked'))).toBe(
+      '400 CUSTOMER_REQUEST.DECISION_INVALID',
+    );
     await store.daysLater(owned, 31);
     await endRequests(store.db, KINDS, store.now);
     expect((await store.request(owned, ended.request_id)).state).toBe('ended');
     const again = await store.asked(owned, 'exchange');
     await store.through(again.request_id, ['refused', { reason: 'no-service' }], 'asked');
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
-  });
-
-  it('is another’s business only', async () => {
-    const owned = await store.owner();
-    const request = await store.asked(owned, 'exchange');
-    const { quote } = await store.quote(await store.owner());
-    const other = await store.customer();
-    const foreign = [404, 'CUSTOMER_REQUEST.NOT_FOUND'];
-    for (const what of ['withdraw', 'accept', 'decline'])
-      expect(await refusal(store.respond(other, what, request.request_id))).toEqual(foreign);
-    expect(await refusal(store.ask(other, 'exchange', { quote }))).toEqual([404, 'ORDER.NOT_FOUND']);
   });
 });
 
@@ -270,7 +233,7 @@ describe('a quote', () => {
     store.fakeStock.rateVersion = 2;
     await store.later(owned, 30 * MINUTE_MS + 1);
     const stale = await store.ask(owned, 'exchange', { quote: old.quote });
-    expect([stale.status, stale.body.code]).toEqual([409, 'EXCHANGE.QUOTE_STALE']);
+    expect(await met(stale)).toBe('409 EXCHANGE.QUOTE_STALE');
     const fresh: ExchangeQuote = stale.body.data;
     expect(fresh.rate_version).toBe(2);
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: false });
@@ -292,10 +255,9 @@ describe('a quote', () => {
     const more = Buffer.from(JSON.stringify({ ...said, exchange: 99_999_00 })).toString('base64url');
     const gold = await store.get('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=1000');
     for (const forged of [`${more}.${signature}`, text, (gold.body.data as OldGoldQuote).quote])
-      expect(await refusal(store.ask(owned, 'exchange', { quote: forged.padEnd(20, '.') }))).toEqual([
-        400,
-        'EXCHANGE.QUOTE_INVALID',
-      ]);
+      expect(await met(store.ask(owned, 'exchange', { quote: forged.padEnd(20, '.') }))).toBe(
+        '400 EXCHANGE.QUOTE_INVALID',
+      );
   });
 });
 
@@ -324,7 +286,7 @@ describe('the test of the store’s people', () => {
       lost_certificate: true,
     };
     await store.through(id, ['inspected', { terms }]);
-    expect(await refusal(store.decide(id, 'credited'))).toEqual([400, 'CUSTOMER_REQUEST.DECISION_INVALID']);
+    expect(await met(store.decide(id, 'credited'))).toBe('400 CUSTOMER_REQUEST.DECISION_INVALID');
     await store.through(id, 'offered');
     const offered = await store.request(owned, id);
     expect(offered.inspection).toMatchObject({ amount_paise: 18_874_00, gold_rate_paise: 7_000_00 });
@@ -339,10 +301,7 @@ describe('the test of the store’s people', () => {
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 2_000 } }], 'offered');
     await store.daysLater(owned, 8);
     await endRequests(store.db, KINDS, store.now);
-    expect(await refusal(store.respond(owned, 'accept', id))).toEqual([
-      409,
-      'CUSTOMER_REQUEST.STATE_CONFLICT',
-    ]);
+    expect(await met(store.respond(owned, 'accept', id))).toBe('409 CUSTOMER_REQUEST.STATE_CONFLICT');
     // Still in the store's hands until it is on its way back.
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
     await store.through(id, 'gone-back');
@@ -353,19 +312,18 @@ describe('the test of the store’s people', () => {
   it('that finds another hallmark pays nothing; what is no test is refused', async () => {
     const { id } = await received();
     for (const terms of [{}, { ...AS_SOLD, karat: 19 }, { ...AS_SOLD, stones_paise: 2_000_00 }])
-      expect(await refusal(store.decide(id, 'inspected', { terms }))).toEqual([
-        400,
-        'CUSTOMER_REQUEST.DECISION_INVALID',
-      ]);
+      expect(await met(store.decide(id, 'inspected', { terms }))).toBe(
+        '400 CUSTOMER_REQUEST.DECISION_INVALID',
+      );
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, huid: 'other' } }]);
-    expect(await refusal(store.decide(id, 'credited'))).toEqual([400, 'CUSTOMER_REQUEST.DECISION_INVALID']);
+    expect(await met(store.decide(id, 'credited'))).toBe('400 CUSTOMER_REQUEST.DECISION_INVALID');
     await store.through(id, ['rejected', { reason: 'another-piece' }], 'gone-back');
   });
 });
 
 describe('old gold of any maker', () => {
-  const quoted = async (karat: number, mg: number): Promise<OldGoldQuote> =>
-    (await store.get(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`)).body.data;
+  const quoted = (karat: number, mg: number): Promise<OldGoldQuote> =>
+    store.read(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`);
 
   it('is worth 100 % of its market value, by the test of its weight and karat', async () => {
     const owner = await store.customer();
@@ -409,15 +367,15 @@ describe('old gold of any maker', () => {
     const owner = await store.customer();
     const { quote } = await quoted(24, 16_667);
     const body = { quote, description: 'A bar', pay_to: 'bank', hand_over: 'store' };
-    expect(await refusal(store.ask(owner, 'old_gold', body))).toEqual([400, 'EXCHANGE.ACCOUNT_REQUIRED']);
+    expect(await met(store.ask(owner, 'old_gold', body))).toBe('400 EXCHANGE.ACCOUNT_REQUIRED');
     const withAccount = { ...body, account: ACCOUNT };
-    expect(await refusal(store.ask(owner, 'old_gold', withAccount))).toEqual([400, 'EXCHANGE.PAN_REQUIRED']);
+    expect(await met(store.ask(owner, 'old_gold', withAccount))).toBe('400 EXCHANGE.PAN_REQUIRED');
     const fetched = { ...withAccount, pan: PAN, hand_over: 'pickup' };
-    expect(await refusal(store.ask(owner, 'old_gold', fetched))).toEqual([400, 'EXCHANGE.ADDRESS_REQUIRED']);
+    expect(await met(store.ask(owner, 'old_gold', fetched))).toBe('400 EXCHANGE.ADDRESS_REQUIRED');
     const { body: answer } = await store.ask(owner, 'old_gold', { ...fetched, hand_over: 'store' });
     const request: ExchangeRequest = answer.data;
     expect(request).toMatchObject({ pan_last4: '234F', account_last4: '2222' });
-    const { rows } = await store.pool.query<{ text: string }>(
+    const rows = await store.rows<{ text: string }>(
       `select (select evidence::text from customer_requests where request_id = $1) || encode(pan_sealed, 'escape') || encode(account_sealed, 'escape') as text from exchange_papers where request_id = $1`,
       [request.request_id],
     );
@@ -439,7 +397,7 @@ describe('old gold of any maker', () => {
     const terms = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
     await store.through(id, 'received', ['inspected', { terms }], 'offered');
     expect((await store.request(owner, id)).needs_pan).toBe(true);
-    expect(await refusal(store.respond(owner, 'accept', id))).toEqual([400, 'EXCHANGE.PAN_REQUIRED']);
+    expect(await met(store.respond(owner, 'accept', id))).toBe('400 EXCHANGE.PAN_REQUIRED');
     expect(await credits(owner.customerId)).toBe(0);
     expect((await store.respond(owner, 'accept', id, { pan: PAN })).status).toBe(200);
     expect(await credits(owner.customerId)).toBe(2_40_000_00);
@@ -469,16 +427,228 @@ describe('the queue', () => {
     // Drawn anew on its way in, as all photos are: nothing of the file that was sent.
     expect([photo.headers['content-type'], photo.rawPayload]).toEqual(['image/jpeg', DRAWN_JPEG]);
     for (const { kind, machine } of exchangeRequests()) {
-      const { rows } = await store.pool.query(
+      const rows = await store.rows<{ from: string; to: string; by: string }>(
         `select from_state as "from", to_state as "to", actor as "by" from request_moves where kind = $1 and from_state <> '' order by 1, 2, 3`,
         [kind],
       );
       const drawn = machine.arrows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted();
-      expect(
-        (rows as { from: string; to: string; by: string }[])
-          .map(({ from, to, by }) => `${from} ${to} ${by}`)
-          .toSorted(),
-      ).toEqual(drawn);
+      expect(rows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted()).toEqual(drawn);
     }
+  });
+});
+
+describe('what is printed', () => {
+  const receipt = (owner: Parameters<ExchangeHarness['download']>[0], requestId: string, lang = 'en') =>
+    store.download(owner, `/api/exchange/request/receipt/?request_id=${requestId}&lang=${lang}`);
+
+  describe('the receipt of a piece that was handed in', () => {
+    it('comes with the piece, says what was quoted, found and given, and is its owner’s', async () => {
+      const owned = await store.owner();
+      const { request_id: id } = await store.asked(owned, 'exchange');
+      expect(await store.request(owned, id)).toMatchObject({ can: { receipt: false } });
+      expect((await receipt(owned, id)).statusCode).toBe(409);
+      await store.through(id, 'pickup-planned', 'received');
+      expect(await store.request(owned, id)).toMatchObject({ can: { receipt: true } });
+      await store.through(id, TESTED, 'credited');
+      const answer = await receipt(owned, id);
+      expect([
+        answer.statusCode,
+        answer.headers['content-type'],
+        answer.headers['content-disposition'],
+      ]).toEqual([200, 'application/pdf', `attachment; filename="suvarna-${id}.pdf"`]);
+      const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+      for (const words of [
+        'Receipt: exchange',
+        `Request ${id}`,
+        `Order ${owned.orderNo}`,
+        'Asha Rao',
+        '3.000 g',
+        'Rate number 1',
+        'Gold 27,000.00',
+        'Total 26,940.00',
+        'As on the invoice',
+        'Credited',
+        'twenty six thousand nine hundred',
+      ])
+        expect(text.toLowerCase()).toContain(words.toLowerCase());
+      const stranger = await store.customer();
+      expect((await receipt(stranger, id)).statusCode).toBe(404);
+    });
+
+    it('says what a test found and deducted, in Hindi too', async () => {
+      const owned = await store.owner();
+      const { request_id: id } = await store.asked(owned, 'buyback');
+      const terms = { ...AS_SOLD, net_weight_mg: 2_500, lost_certificate: true };
+      await store.through(id, 'received', ['inspected', { terms }], 'offered');
+      const text = (await textOfPdf((await receipt(owned, id)).rawPayload)).join(' ');
+      expect(text).toMatch(/2\.500 g/);
+      expect(text).toMatch(/Lost certificate\s+-?−?500\.00/);
+      expect(text).toMatch(/account ending in 2222/);
+      const hindi = await receipt(owned, id, 'hi');
+      expect([hindi.statusCode, hindi.rawPayload.includes('/Lang (hi)')]).toEqual([200, true]);
+    });
+  });
+});
+
+describe('where a piece is fetched', () => {
+  const AT = { full_name: 'Asha Rao', house: '7', street: 'Temple Street', mobile: '91-9876543210' } as const;
+  const BENGALURU = { city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as const;
+  const FAR = {
+    city: 'Port Blair',
+    state: 'Andaman and Nicobar Islands',
+    pincode: '744101',
+    country_id: 'IN',
+  } as const;
+  const ABROAD = {
+    city: 'London',
+    state: 'Greater London',
+    pincode: 'SW1A 1AA',
+    country_id: 'GB',
+    mobile: '44-7911123456',
+  } as const;
+
+  const add = async (token: string, place: object): Promise<string> =>
+    (
+      await store.send<{
+        address_id: string;
+      }>('/api/customer/customer_address/add/', { ...AT, ...place }, { token })
+    ).address_id;
+
+  const QUOTED = {
+    exchange: (owned: Owned) => store.quote(owned, 'exchange'),
+    buyback: (owned: Owned) => store.quote(owned, 'buyback'),
+    old_gold: async () =>
+      await store.read<OldGoldQuote>('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=12500'),
+  };
+  const MORE = {
+    exchange: {},
+    buyback: { account: ACCOUNT },
+    old_gold: { description: 'Two bangles', pay_to: 'credits' },
+  };
+
+  describe.each(['exchange', 'buyback', 'old_gold'] as const)('a piece that is fetched for %s', (kind) => {
+    const ask = async (owned: Owned, more: object) => {
+      const { quote } = await QUOTED[kind](owned);
+      return store.ask(owned, kind, { quote, ...MORE[kind], ...more });
+    };
+
+    it('is fetched at the address of its customer that was chosen, which the request shows', async () => {
+      const owned = await store.owner();
+      expect(
+        dataOf(await ask(owned, { pickup_address_id: await add(owned.token, BENGALURU) })),
+      ).toMatchObject({
+        pickup_address: { street: 'Temple Street' },
+      });
+    });
+
+    it('is not fetched at somebody else’s address, nor where no courier goes', async () => {
+      const owned = await store.owner();
+      const another = await store.customer();
+      expect(await met(ask(owned, { pickup_address_id: await add(another.token, BENGALURU) }))).toBe(
+        '404 ADDRESS.NOT_FOUND',
+      );
+      for (const place of [FAR, ABROAD])
+        expect(await met(ask(owned, { pickup_address_id: await add(owned.token, place) }))).toBe(
+          '400 DELIVERY.NOT_SERVICEABLE',
+        );
+    });
+
+    it('that is brought has no such address', async () => {
+      const owned = await store.owner();
+      expect(dataOf(await ask(owned, { hand_over: 'store' }))).toMatchObject({ pickup_address: null });
+    });
+  });
+
+  describe.each(['exchange', 'buyback'] as const)('a piece that was collected in a store, for %s', (kind) => {
+    it('is brought, or fetched at a door of its customer: never at the store', async () => {
+      const owned = await store.owner();
+      await store.pool.query(
+        `update orders set shipping_address = shipping_address || '{"store_id": "in-champa-house"}' where order_no = $1`,
+        [owned.orderNo],
+      );
+      const { quote } = await QUOTED[kind](owned);
+      const ask = (more: object) => store.ask(owned, kind, { quote, ...MORE[kind], ...more });
+      expect(await met(ask({}))).toBe('400 EXCHANGE.ADDRESS_REQUIRED');
+      expect(dataOf(await ask({ pickup_address_id: await add(owned.token, BENGALURU) }))).toMatchObject({
+        pickup_address: { street: 'Temple Street' },
+      });
+    });
+  });
+});
+
+describe('an account that ends', () => {
+  const OLD_GOLD = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
+
+  it('what was handed in is told; without money its PAN, account and photos go, with money they are kept', async () => {
+    const asha = await store.customer();
+    const address = await store.home(asha.token);
+    const ask = async (payTo: 'credits' | 'bank'): Promise<string> => {
+      const quote = await store.get('/api/exchange/old_gold_quote/?karat=24&net_weight_mg=20000');
+      const answer = await store.ask(asha, 'old_gold', {
+        quote: (quote.body.data as OldGoldQuote).quote,
+        description: 'A bar',
+        pay_to: payTo,
+        hand_over: 'pickup',
+        pickup_address_id: address,
+        comment: 'Ring at Meera’s, 98450 12345',
+        pan: PAN,
+        photos: [JPEG],
+        ...(payTo === 'bank' && { account: ACCOUNT }),
+      });
+      expect(answer.status).toBe(200);
+      return (answer.body.data as ExchangeRequest).request_id;
+    };
+    const withdrawn = await ask('bank');
+    expect((await store.respond(asha, 'withdraw', withdrawn)).status).toBe(200);
+    // Requests are told in the order in which they were made.
+    await store.later(asha, 1_000);
+    const sold = await ask('bank');
+    await store.through(sold, 'received', ['inspected', { terms: OLD_GOLD }], 'paying-out');
+    await store.pool.query(
+      `update exchange_payouts set state = 'paid', next_try_at = null, settled_at = now() where request_id = $1`,
+      [sold],
+    );
+    await store.pool.query(
+      `update customer_requests set state = 'paid-out', is_open = false, due_at = null where request_id = $1`,
+      [sold],
+    );
+
+    const { account } = store.app.deps;
+    const photos = [DRAWN_JPEG.toString('base64')];
+    const told = () => store.db.transaction().execute((tx) => account.collect(tx, asha.customerId));
+    expect(await told()).toMatchObject({
+      handed_in: [
+        { request_id: withdrawn, pan_last4: '234F', account_last4: '2222', photos },
+        { request_id: sold, pan_last4: '234F', account_last4: '2222', photos },
+      ],
+      payouts: [{ request_id: sold, amount: 2_40_000_00, state: 'paid' }],
+    });
+    expect(JSON.stringify(await told())).not.toMatch(new RegExp(`${PAN}|${ACCOUNT.number}`));
+
+    await store.db.transaction().execute((tx) => account.erase(tx, asha.customerId, store.now));
+    const rows = await store.rows(
+      `select request_id, pan_last4, account_last4, pan_sealed is null and account_sealed is null as gone,
+            (select count(*)::int from exchange_photos f where f.request_id = p.request_id) as photos
+     from exchange_papers p where request_id in ($1, $2)`,
+      [withdrawn, sold],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { request_id: withdrawn, pan_last4: '', account_last4: '', gone: true, photos: 0 },
+        { request_id: sold, pan_last4: '234F', account_last4: '2222', gone: false, photos: 1 },
+      ]),
+    );
+    const places = await store.pool.query(
+      `select request_id, evidence -> 'pickup' ->> 'full_name' as name, evidence ->> 'comment' as comment,
+            evidence -> 'amount' is not null as amount
+     from customer_requests where customer_id = $1 order by created_at`,
+      [asha.customerId],
+    );
+    expect(places.rows).toEqual([
+      { request_id: withdrawn, name: null, comment: '', amount: true },
+      { request_id: sold, name: expect.any(String), comment: 'Ring at Meera’s, 98450 12345', amount: true },
+    ]);
+    await expect(store.pool.query('delete from exchange_photos')).rejects.toThrow(/stay/);
   });
 });

@@ -10,10 +10,10 @@ import {
   type CheckoutHarness,
 } from '../../../test-support/orders/checkout.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
-import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { type Answer } from '../../../test-support/service.fixtures.ts';
 import { grantCoins } from '../loyalty/coins.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const PASSWORD = 'Gold#2026-again';
 const DAY_MS = 86_400_000;
@@ -83,36 +83,25 @@ export async function publishRates({ pool }: Pick<ExchangeHarness, 'pool'>): Pro
     commit`);
 }
 
-function sure<Data>(answer: Answer): Data {
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data;
-}
-
 export async function startExchange(
   name: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ExchangeHarness> {
   const store = await startCheckout(name, env);
   const login = async (email: string): Promise<string> =>
-    sure<{ access_token: string }>(
+    dataOf<{ access_token: string }>(
       await store.post('/api/customer_account/login', { email, password: PASSWORD }),
     ).access_token;
 
   const harness: ExchangeHarness = Object.assign(Object.create(store) as ExchangeHarness, {
     async customer() {
       const email = `gold-${randomUUID().slice(0, 8)}@example.in`;
-      await addCustomer(store.db, {
+      const customerId = await addAccount(store.db, {
         email,
-        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-        first_name: 'Asha',
-        last_name: 'Rao',
-        phone_no: '',
+        password: PASSWORD,
         email_verified_at: new Date(),
       });
-      const { rows } = await store.pool.query<{ id: string }>('select id from customers where email = $1', [
-        email,
-      ]);
-      return { token: await login(email), email, customerId: rows[0]?.id ?? '' };
+      return { token: await login(email), email, customerId };
     },
     async owner(days = 31, quantity = 1, { coins = 0, also }: { coins?: number; also?: number } = {}) {
       const owner = await harness.customer();
@@ -132,13 +121,13 @@ export async function startExchange(
         );
       const use = { use_coins: coins > 0 };
       const { lock_id } = await store.lock(token, { address_id: address, ...use });
-      const order = sure<{ order_no: string }>(
+      const order = dataOf<{ order_no: string }>(
         await store.order(token, { lock_id, shipping_address_id: address, pan: PAN, ...use }),
       );
       await store.pay(order as never);
       for (const to of TO_THE_DOOR)
-        sure(await store.staff('order/transition/', { order_no: order.order_no, to }));
-      const { rows } = await store.pool.query<{ id: string }>(
+        dataOf(await store.staff('order/transition/', { order_no: order.order_no, to }));
+      const rows = await store.rows<{ id: string }>(
         'select id from order_lines where order_no = $1 order by position',
         [order.order_no],
       );
@@ -152,21 +141,21 @@ export async function startExchange(
       owner.token = await login(owner.email);
     },
     quote: async ({ token, itemId }: Owned, type: 'exchange' | 'buyback' = 'exchange') =>
-      sure<ExchangeQuote>(
+      dataOf<ExchangeQuote>(
         await store.get(`/api/exchange/quote/?order_item_id=${itemId}&type=${type}`, { token }),
       ),
     ask: ({ token }: Owner, kind: string, body: object) =>
       store.post(`/api/exchange/${kind}_request/create/`, { hand_over: 'pickup', ...body }, { token }),
     async asked(owned: Owned, kind: 'exchange' | 'buyback') {
       const { quote } = await harness.quote(owned, kind);
-      return sure<ExchangeRequest>(
+      return dataOf<ExchangeRequest>(
         await harness.ask(owned, kind, { quote, ...(kind === 'buyback' && { account: ACCOUNT }) }),
       );
     },
     respond: ({ token }: Owner, what: string, requestId: string, more: object = {}) =>
       store.post(`/api/exchange/request/${what}/`, { request_id: requestId, ...more }, { token }),
     request: async ({ token }: Owner, requestId: string) =>
-      sure<ExchangeRequest>(
+      dataOf<ExchangeRequest>(
         await store.get(`/api/exchange/request/details/?request_id=${requestId}`, { token }),
       ),
     async download({ email }: Owner, path: string) {
@@ -195,15 +184,15 @@ export async function startExchange(
     async through(requestId: string, ...steps: readonly (string | readonly [string, object])[]) {
       for (const step of steps) {
         const [to, more] = typeof step === 'string' ? [step, {}] : step;
-        sure(await harness.decide(requestId, to, more));
+        dataOf(await harness.decide(requestId, to, more));
       }
     },
     queued: async (requestId: string) =>
-      sure<QueuedRequestDetails>(
+      dataOf<QueuedRequestDetails>(
         await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
       ),
     async booked(code: string) {
-      const { rows } = await store.pool.query<{ sum: string }>(
+      const rows = await store.rows<{ sum: string }>(
         `select coalesce(sum(e.amount), 0) as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like $1`,
         [code],
       );

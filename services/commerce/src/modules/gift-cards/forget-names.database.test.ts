@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startPlans, type PlanCustomer, type PlansHarness } from '../golden-bounty/steps/plans.fixtures.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { startPlans, type PlanCustomer } from '../golden-bounty/steps/plans.fixtures.ts';
 import { activation } from './purchase/activate.ts';
 import { writeCard } from './purchase/buy-card.ts';
 import { moveCard, type Card } from './card.store.ts';
 import { forgetBuyers } from './forget-names.ts';
 import { giftCardData } from './personal-data.ts';
 import { sendCards } from './purchase/send-cards.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('gift_card_names'));
 beforeAll(async () => {
-  store = await startPlans('gift_card_names');
   store.on('2026-11-25');
 });
-afterAll(() => store.stop());
 
 const secret = (): string => store.app.deps.config.documentSecret;
 let cards = 0;

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BoxPiece, BoxTotal, JewelleryBox } from '@suvarna/contracts/jewellery-box';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import {
-  ACCOUNT,
-  startExchange,
-  TESTED,
-  type ExchangeHarness,
-  type Owned,
-} from '../exchange/exchange.fixtures.ts';
+import { ACCOUNT, startExchange, TESTED, type Owned } from '../exchange/exchange.fixtures.ts';
 import { readBox, readPage } from './read-box.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('jewellery-box'));
 const publish = (version: number, from: string, rate: number) =>
   store.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select ${version}, '${from}', karat, ${rate} * karat / 18, 'test', 'test' from (values (14), (18), (22), (24)) as r (karat);
     commit`);
 beforeAll(async () => {
-  store = await startExchange('jewellery-box');
   // Delivered on 23 November: the rate of that day is the one of the 20th, until it changes.
   await publish(1, '2026-11-20', 880_000);
   await publish(2, '2026-12-01', 870_000);
   await publish(3, '2026-12-20', 900_000);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 const boxOf = async ({ token }: Pick<Owned, 'token'>): Promise<JewelleryBox> => {
@@ -43,12 +36,7 @@ const nothing: BoxTotal['bought'] = {
   valued: 0,
   without_value: 0,
 };
-const return_ = (owned: Owned) =>
-  store.post(
-    '/api/order/order/return_request/',
-    { order_no: owned.orderNo, item_ids: [owned.itemId], reason_id: 11 },
-    { token: owned.token },
-  );
+const return_ = (owned: Owned) => store.askReturn(owned.token, owned.orderNo, [owned.itemId]);
 
 describe('a bought piece in the box', () => {
   it('has its course and its ways back reckoned for a page alone, not for sums, papers and links', async () => {
@@ -158,14 +146,6 @@ describe('a bought piece in the box', () => {
       [owned.itemId],
     );
     expect(await pieceOf(owned)).toMatchObject({ value: { value_paise: 27_000_00 } });
-  });
-
-  it('is nobody else’s, and nobody’s without a session', async () => {
-    await store.owner(1);
-    const other = await store.customer();
-    expect(await boxOf(other)).toMatchObject({ results: [], count: 0, total: nothing });
-    expect((await store.get('/api/box/list/')).status).toBe(401);
-    expect((await store.get('/api/box/list/', { token: await store.guest() })).status).toBe(401);
   });
 });
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
 import { materialsOfLine, type OwnLine } from '../orders/index.ts';
 import { stonesOf } from './stones.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('sold-stones', {}, { seeded: 'in part' });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('sold-stones', {}, { seeded: 'in part' }));
 
 const stoned = ({ stones, sizes }: Design) => stones.length > 0 && sizes.length === 0;
 

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { checkLedger } from './check.ts';
 import { grantCoins, holdCoins } from '../loyalty/coins.ts';
-import { anOrderNo, openLedger, type LedgerHarness } from './ledger.fixtures.ts';
+import { anOrderNo, openLedger } from './ledger.fixtures.ts';
 import { recordCapture } from './money.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
-let ledger: LedgerHarness;
+const ledger = ofSuite(() => openLedger('ledger_walls'));
 let transactionId: string;
 let accountId: number;
 beforeAll(async () => {
-  ledger = await openLedger('ledger_walls');
   const orderNo = anOrderNo();
   await ledger.act((tx) =>
     recordCapture(tx, {
@@ -31,7 +31,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   [transactionId, accountId] = [account.transaction_id, account.id];
 });
-afterAll(() => ledger.stop());
 
 /** Runs raw SQL as somebody with the service's rights would, past all code of ours. */
 async function within<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {

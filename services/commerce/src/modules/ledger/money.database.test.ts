@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cancelCashDue, recordCashDue, recordCashReceived } from './cash-at-the-door.ts';
 import { grantCoins, holdCoins, postCoins } from '../loyalty/coins.ts';
-import { anOrderNo, openLedger, type LedgerHarness } from './ledger.fixtures.ts';
+import { anOrderNo, openLedger } from './ledger.fixtures.ts';
 import { holdRefund, holdStray, recordCapture, recordLateMoney, settleRefund } from './money.ts';
 import { recogniseSale } from './sale.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
-let ledger: LedgerHarness;
+const ledger = ofSuite(() => openLedger('money'));
 let orderNo: string;
-beforeAll(async () => {
-  ledger = await openLedger('money');
-});
-afterAll(() => ledger.stop());
 beforeEach(() => {
   orderNo = anOrderNo();
 });

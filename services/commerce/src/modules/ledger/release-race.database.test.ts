@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { COINS } from '../loyalty/coin-book.ts';
 import { COINS_ISSUED } from './accounts.ts';
-import { anOrderNo, openLedger, type LedgerHarness } from './ledger.fixtures.ts';
+import { anOrderNo, openLedger } from './ledger.fixtures.ts';
 import { balanceOfLots, grantLot, holdLots, releaseHeld } from './lots.ts';
 import { post } from './post.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const at = new Date('2026-11-01T10:00:00Z');
 const expiresAt = new Date('2027-11-01T10:00:00Z');
-let ledger: LedgerHarness;
-beforeAll(async () => {
-  ledger = await openLedger('release-race');
-});
-afterAll(() => ledger.stop());
+const ledger = ofSuite(() => openLedger('release-race'));
 
 /** Connections that do something before they look for a hold. */
 const lookingLate = (before: () => Promise<unknown>): Kysely<Tables> =>

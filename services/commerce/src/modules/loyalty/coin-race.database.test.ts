@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { COINS } from './coin-book.ts';
-import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
+import { openLedger } from '../ledger/ledger.fixtures.ts';
 import { naiveHold, raceForLots } from '../ledger/lot-race.fixtures.ts';
 import { holdLots } from '../ledger/lots.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const CONNECTIONS = 16;
 const ORDERS = 200;
 const EXACTLY_ONE = { held: 1, insufficient: ORDERS - 1, left: 0 };
 
-let ledger: LedgerHarness;
-beforeAll(async () => {
-  ledger = await openLedger('coin_race', CONNECTIONS);
-});
-afterAll(() => ledger.stop());
+const ledger = ofSuite(() => openLedger('coin_race', CONNECTIONS));
 
 /** Drops the database's constraint, to see what the code alone is worth. */
 const withoutFloors = async (work: () => Promise<void>): Promise<void> => {

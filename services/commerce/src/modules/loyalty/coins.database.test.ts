@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { expireCoins } from './coin-expiry.ts';
 import {
@@ -10,19 +10,16 @@ import {
   recreditCoins,
   voidCoins,
 } from './coins.ts';
-import { anOrderNo, openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
+import { anOrderNo, openLedger } from '../ledger/ledger.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
 const at = new Date('2026-03-01T10:00:00Z');
 const later = (days: number): Date => new Date(at.getTime() + days * DAY);
 
-let ledger: LedgerHarness;
+const ledger = ofSuite(() => openLedger('coins'));
 let customerId: string;
 let orderNo: string;
-beforeAll(async () => {
-  ledger = await openLedger('coins');
-});
-afterAll(() => ledger.stop());
 beforeEach(async () => {
   customerId = await ledger.customer();
   orderNo = anOrderNo();

@@ -1,17 +1,16 @@
 /** What the outbox keeps of an order's messages: what they say and no more, and nothing once an account has ended. */
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/index.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('kept_news'));
 beforeAll(async () => {
-  harness = await startCheckout('kept_news');
   await addDemoCustomer(harness.db);
 });
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   await harness.pool.query('delete from outbox');
@@ -23,12 +22,10 @@ interface Kept {
   readonly outcome: string | null;
   readonly payload: { readonly to?: string; readonly values?: Readonly<Record<string, unknown>> };
 }
-const kept = async (): Promise<readonly Kept[]> =>
-  (
-    await harness.pool.query<Kept>(
-      `select channel, outcome, payload from outbox where payload->>'template' = 'order-placed' order by channel, key`,
-    )
-  ).rows;
+const kept = (): Promise<readonly Kept[]> =>
+  harness.rows<Kept>(
+    `select channel, outcome, payload from outbox where payload->>'template' = 'order-placed' order by channel, key`,
+  );
 
 async function placed(token: string, address: string): Promise<OrderCreated> {
   await harness.fill(token, PLAIN);
@@ -42,11 +39,9 @@ async function placed(token: string, address: string): Promise<OrderCreated> {
 /** A customer whose parcel goes to somebody else's phone. */
 async function ofCustomer(): Promise<{ readonly id: string; readonly order: OrderCreated }> {
   const { email, password } = DEMO_CUSTOMER;
-  const token = accessTokenOf(await harness.post('/api/customer_account/login', { email, password }));
+  const token = await harness.signedIn({ email, password });
   const order = await placed(token, await harness.home(token));
-  const { rows } = await harness.pool.query<{ id: string }>('select id from customers where email = $1', [
-    email,
-  ]);
+  const rows = await harness.rows<{ id: string }>('select id from customers where email = $1', [email]);
   return { id: rows[0]?.id ?? '', order };
 }
 

@@ -13,6 +13,7 @@ import { NOON } from '../../../test-support/orders/checkout.fixtures.ts';
 import { createPriceBook, createPriceStore, type PriceBook } from '../pricing/index.ts';
 import { readSku, type Design } from '../designs/index.ts';
 import { chooseOptions } from '../designs/index.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
 const SECRETS = {
   SANDBOX_URL: 'http://127.0.0.1:9',
@@ -21,14 +22,7 @@ const SECRETS = {
   SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
 };
 const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
+  ...HOME,
   email: 'asha@example.in',
 };
 const RUNS = 12;
@@ -177,7 +171,7 @@ async function buy(holding: App, ordering: App, { token, address }: Buyer): Prom
     ...(hold.identity === 'pan' && { pan: 'ABCPR1234K' }),
   });
   const version = order.rate_version ?? 0;
-  const { rows } = await service.pool.query<{
+  const rows = await service.rows<{
     quote: QuoteLine;
     components: { metal: number; making: number; stones: number };
     payable: number;

@@ -1,9 +1,9 @@
 import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import { createPool } from '@suvarna/database/pool';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startPaymentHarness, type PaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
-import type { Answer } from '../../../test-support/service.fixtures.ts';
+import { startPaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
+import { ofSuite, type Answer } from '../../../test-support/service.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { paymentFindings } from './settle/payment-findings.ts';
 import { pollPayments } from './settle/poll-payments.ts';
@@ -11,13 +11,13 @@ import { createPurposes } from './purpose.ts';
 import { requestRefund } from './refund/request-refund.ts';
 import { sendRefunds } from './refund/send-refunds.ts';
 import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
-let harness: PaymentHarness;
+const harness = ofSuite(() => startPaymentHarness('purposes', 5, clock, { modules: WITH_TICKETS }));
 let guestId: string;
 beforeAll(async () => {
-  harness = await startPaymentHarness('purposes', 5, clock, { modules: WITH_TICKETS });
   const { rows } = await harness.service.pool.query<{ guest_id: string }>('select guest_id from sessions');
   guestId = rows[0]?.guest_id ?? '';
   const owner = createPool({
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await owner.query(TICKETS_TABLE);
   await owner.end();
 });
-afterAll(() => harness.stop());
 
 async function aTicket(): Promise<string> {
   const id = randomUUID().slice(0, 8);
@@ -139,7 +138,7 @@ describe('a second purpose, that payments have never heard of', () => {
       [{ kind: 'late', amount: 90_000, refunded: 90_000 }],
     ]);
     const refused = await post('initiate', id, { mode: 'sandbox' });
-    expect([refused.status, refused.body.code]).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect(await met(refused)).toBe('409 ORDER.STATE_CONFLICT');
     expect(refused.body.message).toBe('This ticket does not wait for a payment.');
   });
 
@@ -184,13 +183,13 @@ describe('a second purpose, that payments have never heard of', () => {
       { kind: 'castle', order_no: id, mode: 'sandbox' },
       { token: harness.token },
     );
-    expect([unheard.status, unheard.body.code]).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(unheard)).toBe('400 REQUEST.INVALID');
   });
 
   it('cannot be paid at a door it has not', async () => {
     const id = await aTicket();
     const answer = await post('initiate', id, { mode: 'cod' });
-    expect([answer.status, answer.body.code]).toEqual([400, 'PAYMENT.MODE_UNAVAILABLE']);
+    expect(await met(answer)).toBe('400 PAYMENT.MODE_UNAVAILABLE');
   });
 
   it('is missed in the books when its money is', async () => {

@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { NotificationSettings } from '@suvarna/contracts/preferences';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { channelsFor } from '../../platform/notifications/wanted.ts';
 import { remindersOf, saveReminders } from '../golden-bounty/records/reminders.store.ts';
 import { pushToTopic } from '../push/notice.store.ts';
-import { aMoment, codeSentTo, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { aMoment, codeSentTo, accessTokenOf, customerIdOf } from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 const PATH = '/api/customer/customer_account/notifications/';
 const ALL = { email: true, sms: true, push: true };
 const NONE = { email: false, sms: false, push: false };
 const moment = aMoment();
-let service: Service;
+const service = ofSuite(() =>
+  startService('preferences', { LIMIT_CODES_PER_ADDRESS: '10000' }, { clock: moment.clock }),
+);
 let token: string;
 let customerId: string;
 let people = 0;
 
-beforeAll(async () => {
-  service = await startService('preferences', { LIMIT_CODES_PER_ADDRESS: '10000' }, { clock: moment.clock });
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   const email = `reader-${++people}@suvarna.example`;
   const guest = await service.guest();
@@ -29,14 +28,10 @@ beforeEach(async () => {
   token = accessTokenOf(
     await service.post('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest }),
   );
-  ({ id: customerId } = await service.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow());
+  customerId = await customerIdOf(service.db, email);
 });
 
-const read = async (): Promise<NotificationSettings> => (await service.get(PATH, { token })).body.data;
+const read = (): Promise<NotificationSettings> => service.read(PATH, { token });
 const choose = (topic: string, by: object): Promise<Answer> =>
   service.post(`${PATH}choose/`, { topic, by }, { token });
 const say = (purpose: string, given: boolean, locale = 'hi'): Promise<Answer> =>
@@ -75,10 +70,7 @@ describe('notification settings', () => {
 
   it('keep news of orders on by e-mail or SMS, and refuse anything else without a change', async () => {
     await choose('orders', { ...NONE, sms: true });
-    expect(await choose('orders', { ...NONE, push: true })).toMatchObject({
-      status: 400,
-      body: { code: 'ACCOUNT.ORDERS_MUST_BE_TOLD' },
-    });
+    expect(await met(choose('orders', { ...NONE, push: true }))).toBe('400 ACCOUNT.ORDERS_MUST_BE_TOLD');
     expect(await leaves('orders')).toEqual({ ...NONE, sms: true });
     await expect(
       service.pool.query(
@@ -166,14 +158,14 @@ describe('consent', () => {
       { first_name: 'Meera', last_name: 'Shah' },
       { token },
     );
-    const { code } = (await service.get('/api/referral/referral/details/', { token })).body.data as {
+    const { code } = await service.read<{
       code: string;
-    };
+    }>('/api/referral/referral/details/', { token });
     const named = async (): Promise<string> =>
       (
-        (await service.get(`/api/referral/referral/landing/?code=${code}`)).body.data as {
+        await service.read<{
           first_name: string;
-        }
+        }>(`/api/referral/referral/landing/?code=${code}`)
       ).first_name;
     expect(await named()).toBe('Meera');
     await say('referral-name', false);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { createDesignStore } from '../catalogue/designs/design.store.ts';
 import { publications } from './gold/gold-rate.store.ts';
 import { inForce } from './in-force.store.ts';
 import { createPriceStore } from './price.store.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('rates_in_force'));
 beforeAll(async () => {
-  service = await startService('rates_in_force');
   // Two were dated for tomorrow, one for today after them.
   await service.pool
     .query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
@@ -15,7 +14,6 @@ beforeAll(async () => {
     from (values (1, '2026-11-20T05:00:00Z'), (2, '2026-11-22T05:00:00Z'), (3, '2026-11-22T05:00:00Z'), (4, '2026-11-21T05:00:00Z')) as dated (version, effective_from),
       unnest(array[14, 18, 22, 24]) as karat`);
 });
-afterAll(() => service.stop());
 
 it.each([
   ['2026-11-20T06:00:00Z', 1],

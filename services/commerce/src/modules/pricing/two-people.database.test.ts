@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { waitingProposals } from './gold/gold-rate-proposal.store.ts';
 import { decideGold, publishGold } from './gold/publish-gold.ts';
 import type { GoldRateOfDay } from './gold/gold-rate-rules.ts';
@@ -12,12 +12,10 @@ const later = (hours: number): Date => new Date(MORNING.getTime() + hours * HOUR
 const FIRST = ratesFrom({ fine: 12_000_00 });
 const times = (by: number): GoldRateOfDay => ratesFrom({ fine: 12_000_00 * by });
 
-let service: Service;
+const service = ofSuite(() => startService('gold_two_people', {}, { clock: () => MORNING }));
 beforeAll(async () => {
-  service = await startService('gold_two_people', {}, { clock: () => MORNING });
   await publish(FIRST, later(-24));
 });
-afterAll(() => service.stop());
 
 const publish = (rates: GoldRateOfDay, now: Date) =>
   service.db
@@ -67,7 +65,7 @@ describe('rates that wait', () => {
     const [one, other] = [await propose(times(1.5), at), await propose(times(1.5), at)];
     await decide(one, at);
     await decide(other, at);
-    const { rows } = await service.pool.query<{ proposal_id: string; moved_bp: number }>(
+    const rows = await service.rows<{ proposal_id: string; moved_bp: number }>(
       'select proposal_id, moved_bp from gold_rate_proposals where proposal_id = any($1)',
       [[one, other]],
     );

@@ -1,59 +1,52 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PersonalDataState } from '@suvarna/contracts/privacy';
-import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import {
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-  type Service,
-} from '../../../test-support/service.fixtures.ts';
+  accessTokenOf,
+  aMoment,
+  codeSentTo,
+  sentMessages,
+  addAccount,
+  customerIdOf,
+} from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { MODULES } from '../../modules.ts';
 import { addCredit, withdrawCredit } from '../credits/index.ts';
 import { askForDeletion } from '../identity/records/account-deletion.store.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
 import { askForCopy } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { makeCopies } from './make-copies.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'Suvarna#2026';
 const moment = aMoment();
-let service: Service;
+const service = ofSuite(() =>
+  startService('privacy', { LIMIT_LOGIN_ATTEMPTS: '1000' }, { clock: moment.clock }),
+);
 let people = 0;
 let email: string;
 let token: string;
 let customerId: string;
 let cookies = '';
 
-beforeAll(async () => {
-  service = await startService('privacy', { LIMIT_LOGIN_ATTEMPTS: '1000' }, { clock: moment.clock });
-});
-afterAll(() => service.stop());
-
 const login = (): Promise<Answer> =>
   service.post('/api/customer_account/login', { email, password: PASSWORD });
 beforeEach(() => signUp());
 async function signUp(): Promise<void> {
   email = `private-${++people}@suvarna.example`;
-  await addCustomer(service.db, {
+  await addAccount(service.db, {
     email,
     email_verified_at: moment.clock(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+    password: PASSWORD,
     first_name: 'Meera',
     last_name: 'Shah',
-    phone_no: '',
   });
   token = accessTokenOf(await login());
-  ({ id: customerId } = await service.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow());
+  customerId = await customerIdOf(service.db, email);
 }
 
-const state = async (): Promise<PersonalDataState> =>
-  (await service.get('/api/customer/personal_data/details/', { token })).body.data;
+const state = (): Promise<PersonalDataState> =>
+  service.read('/api/customer/personal_data/details/', { token });
 const download = (as = token) =>
   service.app.http.inject({
     method: 'GET',
@@ -67,7 +60,7 @@ const eraseDue = (): Promise<number> => deleteAccounts(service.app.deps, moment.
 describe('tables with a customer in them', () => {
   it('are each told in the copy, or named with the reason why not, those behind them too', async () => {
     // Rows of a customer, and rows that belong to one of those, however far from the customer.
-    const { rows } = await service.pool.query<{ name: string }>(`
+    const rows = await service.rows<{ name: string }>(`
       with recursive of_customers as (
         select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind = 'r' and n.nspname = 'commerce' and (c.relname = 'customers' or exists (
@@ -120,10 +113,9 @@ describe('a copy of the data', () => {
     expect(said).toMatchObject({ account: { email, first_name: 'Meera' }, addresses: [], orders: [] });
     expect(file.body).not.toContain('scrypt$');
     expect(file.body).not.toContain('_hash');
-    const { rows } = await service.pool.query<{ sealed: Buffer }>(
-      'select sealed from data_exports where state = $1',
-      ['ready'],
-    );
+    const rows = await service.rows<{ sealed: Buffer }>('select sealed from data_exports where state = $1', [
+      'ready',
+    ]);
     expect(rows[0]?.sealed.includes(Buffer.from(email))).toBe(false);
     // All of the day that the message names.
     moment.pass(2 * DAY);
@@ -182,13 +174,8 @@ describe('the end of an account', () => {
     await service.post(
       '/api/customer/customer_address/add/',
       {
+        ...HOME,
         full_name: 'Meera Shah',
-        house: '1',
-        street: 'MG Road',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        pincode: '560001',
-        country_id: 'IN',
         mobile: '91-9845000000',
       },
       { token },
@@ -207,14 +194,14 @@ describe('the end of an account', () => {
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
     expect(customer).toMatchObject({ email: null, password_hash: null, first_name: '', last_name: '' });
-    const { rows } = await service.pool.query('select 1 from addresses where customer_id = $1', [customerId]);
+    const rows = await service.rows('select 1 from addresses where customer_id = $1', [customerId]);
     expect(rows).toEqual([]);
     const guest = await service.guest();
     await service.post('/api/customer/customer_email_otp/', { email }, { token: guest });
     const otp = await codeSentTo(service, email);
     expect(
-      await service.post('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest }),
-    ).toMatchObject({ status: 200, body: { data: { account_exist: false } } });
+      await service.send('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest }),
+    ).toMatchObject({ account_exist: false });
   });
 
   it('leaves no words of messages that never reached its address, and those of others as they are', async () => {
@@ -233,7 +220,7 @@ describe('the end of an account', () => {
     await askToDelete();
     moment.pass(30 * DAY);
     expect(await eraseDue()).toBe(1);
-    const { rows } = await service.pool.query<{ to: string | null; can: boolean }>(
+    const rows = await service.rows<{ to: string | null; can: boolean }>(
       `select payload->>'to' as "to", expires_at is null as can from outbox where key like 'lost:%' order by 1`,
     );
     expect(rows).toEqual([
@@ -316,9 +303,7 @@ describe('the end of an account', () => {
     const [erased, answer] = await Promise.all([eraseDue(), login()]);
     expect([erased === 1, answer.status === 200]).toEqual(erased === 1 ? [true, false] : [false, true]);
     if (erased === 1) {
-      const { rows } = await service.pool.query('select 1 from sign_ins where customer_id = $1', [
-        customerId,
-      ]);
+      const rows = await service.rows('select 1 from sign_ins where customer_id = $1', [customerId]);
       expect(rows).toEqual([]);
     }
   });

@@ -17,6 +17,7 @@ import {
   type RunningSandbox,
 } from '../../../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -49,9 +50,9 @@ interface Browser {
 
 /** A browser that subscribed at the stand-in push service, with the store's own public key. */
 async function aBrowser(): Promise<Browser> {
-  const { public_key: applicationServerKey } = (await service.get('/api/server/pushKey')).body.data as {
+  const { public_key: applicationServerKey } = await service.read<{
     public_key: string;
-  };
+  }>('/api/server/pushKey');
   const answer = await fetch(`${sandbox.url}/push/subscriptions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -180,13 +181,11 @@ describe('subscribeTopic', () => {
     await service.post('/api/server/unsubscribeTopic', { token: forged, topic: TOPIC }, { token: guest });
     expect(await count()).toBe(10);
     expect(
-      (
-        await service.post(
-          '/api/server/unsubscribeTopic',
-          { token: last.token, topic: TOPIC },
-          { token: guest },
-        )
-      ).body.data,
+      await service.send(
+        '/api/server/unsubscribeTopic',
+        { token: last.token, topic: TOPIC },
+        { token: guest },
+      ),
     ).toEqual({ topic: TOPIC, subscribed: false });
     expect(await count()).toBe(9);
   });
@@ -195,8 +194,8 @@ describe('subscribeTopic', () => {
     const guest = await service.guest();
     const [before, after, other] = [await aBrowser(), await aBrowser(), await aBrowser()];
     await subscribe(before, guest);
-    const renew = async (old: string, token: string) =>
-      (await service.post('/api/server/renewSubscription', { old_token: old, token })).body.data;
+    const renew = (old: string, token: string) =>
+      service.send('/api/server/renewSubscription', { old_token: old, token });
     const kept = () => service.db.selectFrom('push_subscriptions').select(['endpoint', 'guest_id']).execute();
     const [mine] = await kept();
     const guessed = JSON.stringify({
@@ -257,7 +256,7 @@ describe('a notice to a topic', () => {
     const [english, hindi] = [await aBrowser(), await aBrowser()];
     await subscribe(english, await service.guest(), { 'accept-language': 'en-IN' });
     await subscribe(hindi, await service.guest(), { 'accept-language': 'hi' });
-    expect(await notice()).toMatchObject({ status: 200, body: { data: { recipients: 2 } } });
+    expect(dataOf(await notice())).toMatchObject({ recipients: 2 });
     expect(await relay()).toEqual({ tried: 2, failed: 0 });
     const [received] = await hindi.received();
     expect(JSON.parse(received?.text ?? '')).toMatchObject({
@@ -271,8 +270,9 @@ describe('a notice to a topic', () => {
       path: '/jewellery/rings/',
       lang: 'en',
     });
-    const { results } = (await service.get('/staff/push/notices/', { token: STAFF_VIEW_TOKEN })).body
-      .data as { results: object[] };
+    const { results } = await service.read<{ results: object[] }>('/staff/push/notices/', {
+      token: STAFF_VIEW_TOKEN,
+    });
     expect(results[0]).toMatchObject({ sent_by: 'Meera', recipients: 2, topic: TOPIC });
     await expect(service.pool.query(`update push_notices set sent_by = 'nobody'`)).rejects.toThrow(
       'permission denied',

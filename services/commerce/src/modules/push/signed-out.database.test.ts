@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
 import { signOutEverywhere } from '../identity/session/sign-out-everywhere.ts';
 import { browsersOf } from '../../platform/notifications/reader.store.ts';
 import { saveSubscription } from './push.store.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
-let service: Service;
-beforeAll(async () => {
-  service = await startService('push_signed_out');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('push_signed_out'));
 
-async function account(email: string): Promise<string> {
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Tara',
-    last_name: 'Sen',
-    phone_no: '',
-  });
-  return (await findCustomerByEmail(service.db, email))?.id ?? '';
-}
+const account = (email: string): Promise<string> => addAccount(service.db, { email });
 const browsers = async (customerId: string): Promise<number> =>
   (await browsersOf(service.db, { customerId })).length;
 const subscribe = (customerId: string, name: string, at: Date): Promise<void> =>
@@ -58,9 +45,6 @@ it('browsers that were signed out hear no more of the account; who signs in agai
     { channel: 'events', atOnce: 4, deliver: deliverToConsumers(service.db, CONSUMERS) },
   );
   expect([await browsers(tara), await browsers(other)]).toEqual([1, 1]);
-  const { rows } = await service.pool.query(
-    'select endpoint from push_subscriptions where customer_id = $1',
-    [tara],
-  );
+  const rows = await service.rows('select endpoint from push_subscriptions where customer_id = $1', [tara]);
   expect(rows).toEqual([{ endpoint: 'https://fcm.googleapis.com/own' }]);
 });

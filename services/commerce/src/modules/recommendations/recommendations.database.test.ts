@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RelatedProducts } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import { companionsOf, LEAST, MOST_COMPANIONS, MOST_TOGETHER } from './companion.store.ts';
 import { countCompanions } from './count-companions.ts';
 import { weekOf } from './count-looks.ts';
 import { recommendations } from './module.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('recommendations', {}, { seeded: 'in part' }));
 let ids: readonly number[];
 const at = new Date();
 
 beforeAll(async () => {
-  service = await startService('recommendations', {}, { seeded: 'in part' });
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     `select product_id from designs where category = 'rings' order by product_id limit 20`,
   );
   ids = rows.map(({ product_id: id }) => id);
 });
-afterAll(() => service.stop());
 beforeEach(() => service.pool.query('delete from looks_together; delete from look_marks'));
 
 const id = (place: number): number => ids[place] ?? 0;
@@ -82,10 +80,10 @@ async function tellFrom(address: string, ...events: readonly object[]): Promise<
 }
 const looks = async () =>
   (
-    await service.pool.query<{ first_id: number; second_id: number; looks: number }>(
+    await service.rows<{ first_id: number; second_id: number; looks: number }>(
       'select first_id, second_id, looks from looks_together order by 1, 2',
     )
-  ).rows.map((row) => [row.first_id, row.second_id, row.looks]);
+  ).map((row) => [row.first_id, row.second_id, row.looks]);
 
 describe('where nothing is known', () => {
   it('likeness recommends, and says so', async () => {
@@ -137,7 +135,7 @@ describe('what is bought together', () => {
 
 describe('an order of a whole tray', () => {
   it('says nothing of what goes together', async () => {
-    const { rows } = await service.pool.query<{ product_id: number }>(
+    const rows = await service.rows<{ product_id: number }>(
       `select product_id from designs where category = 'earrings' order by product_id limit $1`,
       [MOST_TOGETHER + 1],
     );
@@ -160,7 +158,7 @@ describe('what is looked at together', () => {
       [id(4), id(5), 2],
       [id(5), id(6), 1],
     ]);
-    const { rows } = await service.pool.query<{ column_name: string }>(
+    const rows = await service.rows<{ column_name: string }>(
       `select column_name from information_schema.columns where table_schema = 'commerce' and table_name in ('looks_together', 'companions', 'look_marks')`,
     );
     expect(rows.map(({ column_name: name }) => name).toSorted()).toEqual(
@@ -209,10 +207,7 @@ describe('what is looked at together', () => {
   it('leaves marks that say nothing, and go with their week', async () => {
     const visitor = somebody();
     await tellFrom(visitor, looked(id(1), [id(2), id(3)]));
-    const marks = async () =>
-      (await service.pool.query<{ mark: Buffer }>('select mark from look_marks')).rows.map(
-        ({ mark }) => mark,
-      );
+    const marks = () => service.column<Buffer>('select mark from look_marks');
     expect((await marks()).map(({ length }) => length)).toEqual([16, 16]);
     await recommendations.cleanup?.(service.db, at);
     expect(await marks()).toHaveLength(2);

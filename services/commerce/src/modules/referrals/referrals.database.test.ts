@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ReferralInvited,
   ReferralLanding,
@@ -17,14 +17,15 @@ import { closeOrders } from '../orders/closing/close.ts';
 import { MACHINE } from './fraud/doubt-kind.ts';
 import { DAY, elsewhere, startReferrals, type Person, type ReferralHarness } from './referrals.fixtures.ts';
 import { INVITES_PER_DAY, MINIMUM_ORDER, REWARD, REWARDS_PER_MONTH } from './terms.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { HOME } from '../../../test-support/address.fixtures.ts';
 
-let store: ReferralHarness;
+const store = ofSuite(() => startReferrals('referrals'));
 let asha: Person;
 beforeAll(async () => {
-  store = await startReferrals('referrals');
   asha = await store.open({ firstName: 'Asha' });
 });
-afterAll(() => store.stop());
 
 const validate = (code: string, token: string, headers: Readonly<Record<string, string>> = {}) =>
   store.post('/api/referral/referral/validate/', { code }, { token, headers });
@@ -99,22 +100,18 @@ describe('an account that is opened by a code to a phone', () => {
   const enterBy = async (phone: string, code: string) => {
     const token = await store.guest();
     const telephone = { customer_telephone: `91-${phone}`, update_type: 'login' };
-    expect(await store.post('/api/customer/customer_otp/', telephone, { token })).toMatchObject({
-      status: 200,
-    });
+    expect((await store.post('/api/customer/customer_otp/', telephone, { token })).status).toBe(200);
     return store.post(
       '/api/customer/customer_verify_otp/',
       { ...telephone, otp: await codeSentTo(store, `91-${phone}`), referral_code: code },
       { token },
     );
   };
-  const invitedBy = async (phone: string) =>
-    (
-      await store.pool.query<{ inviter: string }>(
-        `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
-        [phone],
-      )
-    ).rows.map(({ inviter }) => inviter);
+  const invitedBy = (phone: string) =>
+    store.column(
+      `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
+      [phone],
+    );
 
   it('is invited by whoever’s code comes with it, once, however it is spelt', async () => {
     const code = await store.codeOf(asha);
@@ -141,7 +138,7 @@ describe('guessing codes', () => {
     const ask = (one: string) => guesser.post('/api/referral/referral/validate/', { code: one }, { token });
     for (let tries = 0; tries < 25; tries += 1) expect((await ask(code)).status).toBe(200);
     for (let tries = 0; tries < 20; tries += 1) expect((await ask('CCCCCCCC')).status).toBe(400);
-    expect(await ask(code)).toMatchObject({ status: 429, body: { code: 'REQUEST.TOO_MANY' } });
+    expect(await met(ask(code))).toBe('429 REQUEST.TOO_MANY');
     const registration = await guesser.post(
       '/api/customer/customer_account/register/',
       {
@@ -196,21 +193,15 @@ describe('an order that is kept', () => {
     const ravi = await store.open({ by: asha, firstName: 'Ravi' });
     expect((await store.referrals(asha)).invited[0]).toMatchObject({ name: 'R•••', state: 'joined' });
     await store.fill(ravi.token);
-    const address = await store.post(
+    const { address_id: addressId } = await store.send<{ address_id: string }>(
       '/api/customer/customer_address/add/',
       {
+        ...HOME,
         full_name: 'Ravi Sen',
-        house: '77',
-        street: 'Temple Road',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        pincode: '560001',
-        country_id: 'IN',
         mobile: '91-9800012345',
       },
       { token: ravi.token },
     );
-    const { address_id: addressId } = address.body.data as { address_id: string };
     const { lock_id: lockId } = await store.lock(ravi.token, { address_id: addressId });
     const made = await store.order(ravi.token, { lock_id: lockId, shipping_address_id: addressId });
     const order = made.body.data as Parameters<ReferralHarness['pay']>[0];
@@ -243,7 +234,7 @@ describe('an order that is kept', () => {
     const told = (await sentMessages(store)).filter(({ template }) => template === 'referral-reward');
     expect(told.map(({ to }) => to).sort()).toEqual([asha.email, ravi.email].sort());
     // The day by which they are to use it is theirs to its end.
-    const { rows } = await store.pool.query(
+    const rows = await store.rows(
       `select distinct to_char(expires_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS') as ends from referral_rewards`,
     );
     expect(rows).toEqual([{ ends: `${told[0]?.values['until'] ?? ''} 23:59:59` }]);
@@ -346,10 +337,9 @@ describe('the store’s people', () => {
       { kind: 'referral-doubt', state: 'doubted', summary: 'Referral in doubt: device' },
     ]);
     const directly = { referral_id: id, decided_by: 'Meera', note: 'looked at' };
-    expect(await store.post('/staff/referral/refuse/', directly, { token: STAFF })).toMatchObject({
-      status: 409,
-      body: { code: 'REFERRAL.STATE_CONFLICT' },
-    });
+    expect(await met(store.post('/staff/referral/refuse/', directly, { token: STAFF }))).toBe(
+      '409 REFERRAL.STATE_CONFLICT',
+    );
     const where = elsewhere();
     await store.kept(inviter, { where });
     await store.buy(invited, { where: { ...where, full_name: 'Another' } });
@@ -364,7 +354,7 @@ describe('the store’s people', () => {
   });
 
   it('move a doubt as the database has it drawn', async () => {
-    const { rows } = await store.pool.query<{ arrow: string }>(
+    const rows = await store.rows<{ arrow: string }>(
       `select from_state || '>' || to_state || ' ' || actor as arrow from request_moves where kind = 'referral-doubt'`,
     );
     const drawn = MACHINE.arrows.map(({ from, to, by }) => `${from}>${to} ${by}`);
@@ -432,15 +422,6 @@ describe('an invitation by e-mail', () => {
       'REQUEST.TOO_MANY',
     );
     expect((await store.referrals(inviter)).invites_left_today).toBe(0);
-  });
-
-  it('is asked for once with its key', async () => {
-    const inviter = await store.open();
-    const key = { 'idempotency-key': randomUUID() };
-    const body = { email: `twice-${randomUUID()}@example.in` };
-    for (let times = 0; times < 2; times += 1)
-      await store.post('/api/referral/referral/invite/', body, { token: inviter.token, headers: key });
-    expect((await store.referrals(inviter)).invites_left_today).toBe(INVITES_PER_DAY - 1);
   });
 });
 

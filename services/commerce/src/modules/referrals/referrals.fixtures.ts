@@ -8,7 +8,7 @@ import {
 } from '../../../test-support/orders/checkout.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
-import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
+import { codeSentTo, customerIdOf } from '../../../test-support/identity.fixtures.ts';
 import { mailContact } from '../checkout/buyer/contact.ts';
 import { creditBalance } from '../credits/credits.ts';
 import { codeOf } from './code.store.ts';
@@ -137,11 +137,7 @@ export async function startReferrals(
         { token, ...(device !== undefined && { headers: { cookie: cookieOf(device) } }) },
       );
       if (entered.status !== 200) throw new Error(JSON.stringify(entered.body));
-      const { id } = await db
-        .selectFrom('customers')
-        .select('id')
-        .where('email', '=', address)
-        .executeTakeFirstOrThrow();
+      const id = await customerIdOf(db, address);
       return {
         id,
         email: address,
@@ -235,7 +231,7 @@ export async function startReferrals(
       return { ...answer, body: { ...answer.body, data: (await staffReferral(db, referralId)) as never } };
     },
     referrals: async ({ token }: Person) =>
-      (await store.get('/api/referral/referral/details/', { token })).body.data as ReferralDetails,
+      await store.read<ReferralDetails>('/api/referral/referral/details/', { token }),
   } satisfies Omit<ReferralHarness, keyof CheckoutHarness>);
   return harness;
 }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Queue, QueueFigures } from '@suvarna/contracts/requests';
 import fc from 'fast-check';
 import { Refusal } from '../../platform/refusal.ts';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
-import { STAFF, VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
+import { VIEWER } from '../../../test-support/orders/checkout.fixtures.ts';
 import { EMI_KINDS, MACHINE } from '../emi/emi-requests.ts';
-import { startEmi, type EmiHarness } from '../emi/emi.fixtures.ts';
+import { startEmi } from '../emi/emi.fixtures.ts';
 import { emiRequests } from '../emi/emi-requests.ts';
 import { endRequests } from './end-requests.ts';
 import { allows } from './machine.ts';
@@ -13,12 +13,9 @@ import { moveRequest } from './move-request.ts';
 import { createRequestKinds } from './request-kind.ts';
 import { findRequest, insertStep, stepsOf } from './request.store.ts';
 import type { RequestActor } from './tables.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
-let store: EmiHarness;
-beforeAll(async () => {
-  store = await startEmi('requests');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startEmi('requests'));
 
 const STATES = Object.keys(MACHINE.states);
 const ACTORS: readonly RequestActor[] = ['customer', 'staff', 'clock', 'payment'];
@@ -132,8 +129,7 @@ describe('two of the store’s people who decide at once', () => {
 });
 
 describe('the queue', () => {
-  const see = async <Data>(path: string): Promise<Data> =>
-    (await store.get(`/staff/request/${path}`, { token: VIEWER })).body.data;
+  const see = <Data>(path: string): Promise<Data> => store.read(`/staff/request/${path}`, { token: VIEWER });
 
   it('is found by number, e-mail address, kind and state, what is due first before others', async () => {
     const { request } = await store.asked();
@@ -175,18 +171,5 @@ describe('the queue', () => {
     const after = await see<QueueFigures>('figures/');
     expect(count(after, 'requested')).toBe(count(before, 'requested') + 1);
     expect(statesOf(after).map(({ state }) => state)).toEqual(STATES);
-  });
-
-  it('is decided by admins alone, and by a number that is there', async () => {
-    const { request } = await store.asked();
-    const decide = (token: string, id: string) =>
-      store.post(
-        '/staff/request/decision/',
-        { request_id: id, to: 'in-review', decided_by: 'Meera' },
-        { token },
-      );
-    expect((await decide(VIEWER, request.request_id)).status).toBe(404);
-    const answer = await decide(STAFF, 'RQ-0000000000');
-    expect([answer.status, answer.body.code]).toEqual([404, 'CUSTOMER_REQUEST.NOT_FOUND']);
   });
 });

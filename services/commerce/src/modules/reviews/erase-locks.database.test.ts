@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer, findCustomerByEmail } from '../identity/records/customer.store.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { vote } from './give-opinion.ts';
 import { reviewData } from './personal-data.ts';
 import { countRating, ratingsOf } from './rating.store.ts';
 import { insertReview } from './review.store.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { isWaitingForRow } from '../../../test-support/lock-waits.fixtures.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('review_erase_locks', {}, { seeded: 'in part' });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('review_erase_locks', {}, { seeded: 'in part' }));
 
 const AT = new Date('2026-11-20T06:30:00Z');
 const SAID = {
@@ -28,38 +25,15 @@ const SAID = {
   created_at: AT,
   changed_at: AT,
 } as const;
-async function account(email: string): Promise<string> {
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  return (await findCustomerByEmail(service.db, email))?.id ?? '';
-}
-const isWaiting = async (): Promise<boolean> =>
-  (
-    await service.pool.query(
-      `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-         select pid from pg_stat_activity where datname = current_database())`,
-    )
-  ).rowCount === 1;
+const account = (email: string): Promise<string> => addAccount(service.db, { email, first_name: 'Meera' });
 
 it('accounts that end at once count their reviews down in one order of designs', async () => {
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     'select product_id from designs order by product_id limit 2',
   );
   const [first = 0, second = 0] = rows.map(({ product_id: id }) => id);
   const email = 'stars@example.in';
-  await addCustomer(service.db, {
-    email,
-    password_hash: null,
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  const customerId = (await findCustomerByEmail(service.db, email))?.id ?? '';
+  const customerId = await addAccount(service.db, { email, first_name: 'Meera' });
   await service.db.transaction().execute(async (tx) => {
     // The last design was written of first.
     for (const [day, productId] of [second, first].entries()) {
@@ -81,7 +55,7 @@ it('accounts that end at once count their reviews down in one order of designs',
     const ended = service.db
       .transaction()
       .execute(async (other) => reviewData.erase?.(other, customerId, AT));
-    await until(isWaiting, 'the account that ends');
+    await until(() => isWaitingForRow(service), 'the account that ends');
     await countRating(tx, second, 4, -1);
     return { erased: ended };
   });
@@ -93,7 +67,7 @@ it('accounts that end at once count their reviews down in one order of designs',
 });
 
 it('of an account that ends nobody finds out what helped it', async () => {
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     'select product_id from designs order by product_id desc limit 1',
   );
   const [author, reader] = [await account('author@example.in'), await account('reader@example.in')];

@@ -5,16 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import {
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-  type Service,
-} from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import { reviewData } from './personal-data.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';
 const STAFF = 's'.repeat(40);
@@ -50,7 +44,7 @@ beforeAll(async () => {
     { STAFF_ADMIN_TOKEN: STAFF, IMAGING_URL: await listenAt(imaging) },
     { seeded: 'in part' },
   );
-  const { rows } = await service.pool.query<{ product_id: number; design_code: string }>(
+  const rows = await service.rows<{ product_id: number; design_code: string }>(
     'select product_id, design_code from designs order by product_id limit 1',
   );
   productId = rows[0]?.product_id ?? 0;
@@ -63,15 +57,8 @@ afterAll(async () => {
 
 async function customer(): Promise<string> {
   const [email, password] = [`photo-${randomUUID().slice(0, 8)}@example.in`, 'Photos#2026-pass'];
-  await addCustomer(service.db, {
-    email,
-    password_hash: await hashPassword(password, CHEAP_PASSWORDS),
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-    email_verified_at: new Date(),
-  });
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
+  await addAccount(service.db, { email, password, email_verified_at: new Date() });
+  return await service.signedIn({ email, password });
 }
 const add = (token: string, more: object): Promise<Answer> =>
   service.post(
@@ -96,13 +83,11 @@ const file = (id: string | undefined) => fileAt(`${API}/photo/?photo_id=${id ?? 
 const show = async ({ review_id, version }: OwnReview): Promise<StaffReview> =>
   Value.Parse(
     StaffReview,
-    (
-      await service.post(
-        '/staff/review/moderate/',
-        { review_id, version, decision: 'shown', decided_by: 'Kavya' },
-        { token: STAFF },
-      )
-    ).body.data,
+    await service.send(
+      '/staff/review/moderate/',
+      { review_id, version, decision: 'shown', decided_by: 'Kavya' },
+      { token: STAFF },
+    ),
   );
 
 describe('photos of a review', () => {
@@ -127,11 +112,9 @@ describe('photos of a review', () => {
         'content-length': String(DRAWN.length),
       },
     ]);
-    const { results } = Value.Parse(ReviewPage, (await service.get(`${API}/?sku=${sku}`)).body.data);
+    const { results } = Value.Parse(ReviewPage, await service.read(`${API}/?sku=${sku}`));
     expect(results.flatMap(({ photos = [] }) => photos)).toEqual([{ photo_id: id, width: 400, height: 300 }]);
-    expect((await service.post(`${API}/delete/`, { review_id: written.review_id }, { token })).status).toBe(
-      200,
-    );
+    await service.send(`${API}/delete/`, { review_id: written.review_id }, { token });
     expect((await file(id)).status).toBe(404);
   });
 
@@ -176,7 +159,7 @@ describe('photos of a review', () => {
     status = 503;
     try {
       const refused = await add(await customer(), { photos: [photo()] });
-      expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE.UNAVAILABLE']);
+      expect(await met(refused)).toBe('503 SERVICE.UNAVAILABLE');
     } finally {
       status = 200;
     }
@@ -228,7 +211,7 @@ describe('photos of a review', () => {
   it('come with the copy of what the store knows of somebody', async () => {
     const token = await customer();
     const { review_id } = own(await add(token, { photos: [photo()] }));
-    const { rows } = await service.pool.query<{ customer_id: string }>(
+    const rows = await service.rows<{ customer_id: string }>(
       'select customer_id from reviews where id = $1',
       [review_id],
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   OwnReview,
   OwnReviewAnswer,
@@ -8,36 +8,32 @@ import {
 } from '@suvarna/contracts/reviews';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
 import { aWaitingOrder } from '../../../test-support/orders/order.fixtures.ts';
 import {
+  ofSuite,
   CHEAP_PASSWORDS,
   startService,
   type Answer,
-  type Service,
 } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
 import { hashPassword } from '../identity/password/password.ts';
+import { data, met } from '../../../test-support/answers.fixtures.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';
 const STAFF = 's'.repeat(40);
 const PASSWORD = 'Stars#2026-pass';
-let service: Service;
+const service = ofSuite(() => startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: 'in part' }));
 let hash: string;
 let designs: readonly { readonly product_id: number; readonly design_code: string }[];
 let next = 0;
 
 beforeAll(async () => {
-  service = await startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: 'in part' });
   hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
-  const { rows } = await service.pool.query<(typeof designs)[number]>(
+  const rows = await service.rows<(typeof designs)[number]>(
     'select product_id, design_code from designs order by product_id limit 80',
   );
   designs = rows;
 });
-afterAll(() => service.stop());
 
 /** A design that no other test says anything about. */
 function aDesign() {
@@ -48,15 +44,13 @@ function aDesign() {
 
 async function customer(first = 'Meera'): Promise<string> {
   const email = `stars-${randomUUID().slice(0, 8)}@example.in`;
-  await addCustomer(service.db, {
+  await addAccount(service.db, {
     email,
     password_hash: hash,
     first_name: first,
-    last_name: 'Rao',
-    phone_no: '',
     email_verified_at: new Date(),
   });
-  return accessTokenOf(await service.post('/api/customer_account/login', { email, password: PASSWORD }));
+  return await service.signedIn({ email, password: PASSWORD });
 }
 
 /** One after the other: passwords are checked by few hands. */
@@ -75,11 +69,6 @@ async function delivered(token: string, productId: number): Promise<void> {
   await service.pool.query('update orders set delivered_at = now() where order_no = $1', [orderNo]);
 }
 
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
-const refusal = ({ status, body }: Answer) => [status, body.code];
 const SAID = { rating: 5, title: 'Worth it', text: 'It shines, and it fits.' };
 const add = (sku: string, token: string, said: object = {}): Promise<Answer> =>
   service.post(`${API}/add/`, { sku, ...SAID, ...said }, { token });
@@ -118,14 +107,10 @@ describe('a review', () => {
     const waiting = queue.results.find(({ review_id }) => review_id === mine.review_id);
     const { review_id, version = 0 } = waiting ?? {};
     const decision = { review_id, decision: 'shown', decided_by: 'Kavya' };
-    expect(refusal(await staff('moderate', { ...decision, version: version + 1 }))).toEqual([
-      409,
-      'REVIEW.CHANGED',
-    ]);
-    expect(refusal(await staff('moderate', { ...decision, version, decision: 'refused' }))).toEqual([
-      400,
-      'REVIEW.REASON_REQUIRED',
-    ]);
+    expect(await met(staff('moderate', { ...decision, version: version + 1 }))).toBe('409 REVIEW.CHANGED');
+    expect(await met(staff('moderate', { ...decision, version, decision: 'refused' }))).toBe(
+      '400 REVIEW.REASON_REQUIRED',
+    );
     expect(data(StaffReview, await staff('moderate', { ...decision, version }))).toMatchObject({
       state: 'shown',
       decided_by: 'Kavya',
@@ -149,7 +134,7 @@ describe('a review', () => {
     const answers: Answer[] = [];
     for (let each = 0; each < 21; each += 1) answers.push(await add(aDesign().sku, token));
     expect(answers.slice(0, 20).every(({ status }) => status === 200)).toBe(true);
-    expect(refusal(answers[20] as Answer)).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await met(answers[20] as Answer)).toBe('429 REQUEST.TOO_MANY');
     // What was delivered is another matter.
     const { sku, product_id } = aDesign();
     await delivered(token, product_id);
@@ -198,7 +183,7 @@ describe('a review', () => {
   });
 
   it('of nothing that is sold is refused', async () => {
-    expect(refusal(await add('RG99999-18Y', await customer()))).toEqual([404, 'CATALOGUE.PRODUCT_NOT_FOUND']);
+    expect(await met(add('RG99999-18Y', await customer()))).toBe('404 CATALOGUE.PRODUCT_NOT_FOUND');
   });
 
   it('is one for each customer, whoever of two tabs was first', async () => {
@@ -222,7 +207,7 @@ describe('a review', () => {
     await delivered(token, product_id);
     const { review_id } = data(OwnReview, await add(sku, token));
     const remove = (as: string) => service.post(`${API}/delete/`, { review_id }, { token: as });
-    expect(refusal(await remove(await customer()))).toEqual([404, 'REVIEW.NOT_FOUND']);
+    expect(await met(remove(await customer()))).toBe('404 REVIEW.NOT_FOUND');
     expect((await remove(token)).status).toBe(200);
     expect(await list(sku)).toMatchObject({ summary: { count: 0, average_tenths: 0 }, results: [] });
   });
@@ -238,7 +223,7 @@ describe('a review', () => {
     data(OwnReview, await add(sku, token, { version, title: 'Not worth it', rating: 2 }));
     expect((await list(sku)).results).toMatchObject([{ reply: '', replied_at: '', rating: 2 }]);
     // Thanks for a praise that is none any more would be read below it.
-    expect(refusal(await staff('reply', { ...replied, version }))).toEqual([409, 'REVIEW.CHANGED']);
+    expect(await met(staff('reply', { ...replied, version }))).toBe('409 REVIEW.CHANGED');
     expect((await list(sku)).results).toMatchObject([{ reply: '', rating: 2 }]);
   });
 });
@@ -258,8 +243,8 @@ describe('what readers say about a review', () => {
     await helpful(readers[0] ?? '', false);
     await helpful(readers[0] ?? '', false);
     expect((await list(sku)).results).toMatchObject([{ helpful: 4 }]);
-    expect(refusal(await helpful(token))).toEqual([409, 'REVIEW.OWN']);
-    expect(refusal(await helpful(await service.guest()))).toEqual([401, 'SESSION.TOKEN_MISSING']);
+    expect(await met(helpful(token))).toBe('409 REVIEW.OWN');
+    expect(await met(helpful(await service.guest()))).toBe('401 SESSION.TOKEN_MISSING');
   });
 
   it('brings it to the store’s people and takes nothing away until they looked', async () => {
@@ -288,7 +273,7 @@ describe('what readers say about a review', () => {
       data(OwnReviewAnswer, await service.get(`${API}/own/?product_id=${product_id}`, { token })).review,
     ).toMatchObject({ state: 'refused', reason: 'Untrue' });
     const again = await service.post(`${API}/report/`, { review_id, reason: 'abuse' }, { token: readers[0] });
-    expect(refusal(again)).toEqual([404, 'REVIEW.NOT_FOUND']);
+    expect(await met(again)).toBe('404 REVIEW.NOT_FOUND');
   });
 });
 

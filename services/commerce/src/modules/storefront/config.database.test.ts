@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
 import { OTP_MAX_ATTEMPTS, OTP_TTL_SECONDS } from '../identity/code/code-policy.ts';
@@ -10,13 +10,9 @@ import {
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
 } from '../checkout/quote/terms.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('config');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('config'));
 
 const ask = (headers: Record<string, string> = {}) =>
   service.app.http.inject({ url: '/api/config/storefront/', headers });

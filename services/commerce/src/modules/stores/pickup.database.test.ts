@@ -1,40 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Address, AddressList } from '@suvarna/contracts/customers';
-import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { checkAddress } from '@suvarna/forms/address';
 import { randomUUID } from 'node:crypto';
-import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/account/demo-customer.ts';
 import { callOffUncollected, remindToCollect } from '../orders/delivery/uncollected.ts';
 import { postalAddress, STORES } from './stores.ts';
+import { met, dataOf } from '../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const CHAMPA = 'in-champa-house';
 const WHO = { store_id: CHAMPA, full_name: 'Asha Rao', mobile: '91-9876543210' };
 const TO_THE_STORE = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery'];
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('pickup'));
 
 beforeAll(async () => {
-  harness = await startCheckout('pickup');
   await addDemoCustomer(harness.db);
 });
-afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
-const signIn = async (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
-  accessTokenOf(
-    await harness.post(
-      '/api/customer_account/login',
-      { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
-      { headers },
-    ),
-  );
+const signIn = (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
+  harness.signedIn(DEMO_CUSTOMER, { headers });
 const choose = (token: string, body: object = {}) =>
   harness.post('/api/store/pickup/add/', { ...WHO, email: 'asha@example.in', ...body }, { token });
 const addressesOf = async (token: string): Promise<readonly Address[]> =>
-  ((await harness.get('/api/customer/customer_address/list/', { token })).body.data as AddressList).results;
+  (await harness.read<AddressList>('/api/customer/customer_address/list/', { token })).results;
 const move = (orderNo: string, to: string, more: object = {}) =>
   harness.staff('order/transition/', { order_no: orderNo, to, ...more });
 const toStore = async (orderNo: string): Promise<void> => {
@@ -43,13 +36,11 @@ const toStore = async (orderNo: string): Promise<void> => {
 interface Told {
   readonly values: { readonly code: string; readonly store: string };
 }
-const told = async (orderNo: string): Promise<readonly Told[]> =>
-  (
-    await harness.pool.query<Told>(
-      `select payload -> 'values' as values from outbox where key = $1 and channel = 'email'`,
-      [`pickup-ready:${orderNo}`],
-    )
-  ).rows;
+const told = (orderNo: string): Promise<readonly Told[]> =>
+  harness.rows<Told>(
+    `select payload -> 'values' as values from outbox where key = $1 and channel = 'email'`,
+    [`pickup-ready:${orderNo}`],
+  );
 
 /** A paid order that is collected in a store. */
 async function ordered(by?: string): Promise<{ readonly token: string; readonly orderNo: string }> {
@@ -57,8 +48,7 @@ async function ordered(by?: string): Promise<{ readonly token: string; readonly 
   await harness.fill(token);
   const { address_id } = (await choose(token)).body.data as Address;
   const { lock_id } = await harness.lock(token, { address_id });
-  const made = (await harness.order(token, { lock_id, shipping_address_id: address_id })).body
-    .data as OrderCreated;
+  const made = await harness.ordered(token, { lock_id, shipping_address_id: address_id });
   await harness.pay(made);
   return { token, orderNo: made.order_no };
 }
@@ -67,20 +57,15 @@ describe('a store to collect an order in', () => {
   it('is an address to order to, and none of the saved ones', async () => {
     const token = await harness.guest();
     const answer = await choose(token);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          store_id: CHAMPA,
-          full_name: 'Asha Rao',
-          house: 'Suvarna Champa House',
-          street: '14 Champa Lane',
-          pincode: '560001',
-          state: 'Karnataka',
-          is_default: false,
-          email: 'asha@example.in',
-        },
-      },
+    expect(dataOf(answer)).toMatchObject({
+      store_id: CHAMPA,
+      full_name: 'Asha Rao',
+      house: 'Suvarna Champa House',
+      street: '14 Champa Lane',
+      pincode: '560001',
+      state: 'Karnataka',
+      is_default: false,
+      email: 'asha@example.in',
     });
     expect(await addressesOf(token)).toEqual([]);
     // The first address of somebody's own is the default, store or not.
@@ -145,10 +130,7 @@ describe('a store to collect an order in', () => {
 
   it('asks a customer for no e-mail address', async () => {
     const token = await signIn();
-    expect(await choose(token, { email: undefined })).toMatchObject({
-      status: 200,
-      body: { data: { email: '', store_id: CHAMPA } },
-    });
+    expect(dataOf(await choose(token, { email: undefined }))).toMatchObject({ email: '', store_id: CHAMPA });
   });
 
   it('may be any of ours: their addresses are right by the rules of forms', () => {
@@ -179,14 +161,10 @@ describe('an order that is collected', () => {
 
     const wrong = String((Number(pickup?.code) + 1) % 1_000_000).padStart(6, '0');
     for (const said of [{}, { pickup_code: wrong }])
-      expect(await move(orderNo, 'delivered', said)).toMatchObject({
-        status: 409,
-        body: { code: 'ORDER.PICKUP_CODE_WRONG' },
-      });
+      expect(await met(move(orderNo, 'delivered', said))).toBe('409 ORDER.PICKUP_CODE_WRONG');
     expect((await harness.details(token, orderNo)).state).toBe('out_for_delivery');
-    expect(await move(orderNo, 'delivered', { pickup_code: pickup?.code })).toMatchObject({
-      status: 200,
-      body: { data: { state: 'delivered' } },
+    expect(dataOf(await move(orderNo, 'delivered', { pickup_code: pickup?.code }))).toMatchObject({
+      state: 'delivered',
     });
     expect((await harness.details(token, orderNo)).pickup).toEqual({ store_id: CHAMPA, code: '' });
   });
@@ -200,7 +178,7 @@ describe('an order that is collected', () => {
       move(orderNo, 'delivered', { pickup_code: String((right + more) % 1_000_000).padStart(6, '0') });
     const guesses = await Promise.all([1, 2, 3, 4, 5].map(said));
     expect(guesses.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
-    expect(await said(0)).toMatchObject({ status: 429, body: { code: 'REQUEST.TOO_MANY' } });
+    expect(await met(said(0))).toBe('429 REQUEST.TOO_MANY');
     harness.now = new Date(harness.now.getTime() + 3_600_001);
     expect((await said(0)).status).toBe(200);
   });
@@ -210,26 +188,21 @@ describe('an order that is collected', () => {
     await toStore(orderNo);
     const { pickup, can } = await harness.details(token, orderNo);
     expect(can.cancel).toBe(true);
-    const cancel = (order: string, by: string) =>
-      harness.post('/api/order/order/cancel_request/', { order_no: order, reason_id: 1 }, { token: by });
-    expect(await cancel(orderNo, token)).toMatchObject({
-      status: 200,
-      body: { data: { state: 'cancel_requested', pickup: { code: '' } } },
+    const cancel = (order: string, by: string) => harness.askCancel(by, order);
+    expect(dataOf(await cancel(orderNo, token))).toMatchObject({
+      state: 'cancel_requested',
+      pickup: { code: '' },
     });
-    expect(await move(orderNo, 'delivered', { pickup_code: pickup?.code })).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER.STATE_CONFLICT' },
-    });
+    expect(await met(move(orderNo, 'delivered', { pickup_code: pickup?.code }))).toBe(
+      '409 ORDER.STATE_CONFLICT',
+    );
     expect((await harness.step(orderNo, 'cancelled')).status).toBe(200);
 
     const door = await harness.waiting();
     await harness.pay(door.order);
     await toStore(door.order.order_no);
     expect((await harness.details(door.token, door.order.order_no)).can.cancel).toBe(false);
-    expect(await cancel(door.order.order_no, door.token)).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER.STATE_CONFLICT' },
-    });
+    expect(await met(cancel(door.order.order_no, door.token))).toBe('409 ORDER.STATE_CONFLICT');
   });
 
   it('is kept for some days: its shopper is reminded once, then it is called off and all of it given back', async () => {
@@ -268,10 +241,9 @@ describe('an order that is collected', () => {
     );
     await after(COLLECT.kept_days + 1, 1);
     expect(await mails('not-collected')).toBe(1);
-    expect(await move(orderNo, 'delivered', { pickup_code: pieces?.code })).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER.STATE_CONFLICT' },
-    });
+    expect(await met(move(orderNo, 'delivered', { pickup_code: pieces?.code }))).toBe(
+      '409 ORDER.STATE_CONFLICT',
+    );
     const queue = await harness.get(`/staff/request/queue/?q=${orderNo}`, { token: 's'.repeat(40) });
     expect(queue.body.data).toMatchObject({
       results: [
@@ -304,10 +276,9 @@ describe('an order that is collected', () => {
     );
     const state = async (days: number) => {
       await callOffUncollected(harness.db, new Date(ready.getTime() + days * 86_400_000 + 60_000));
-      const { rows } = await harness.pool.query<{ state: string }>(
-        'select state from orders where order_no = $1',
-        [orderNo],
-      );
+      const rows = await harness.rows<{ state: string }>('select state from orders where order_no = $1', [
+        orderNo,
+      ]);
       return rows[0]?.state;
     };
     expect(await state(COLLECT.kept_days + 1)).toBe('out_for_delivery');
@@ -318,13 +289,11 @@ describe('an order that is collected', () => {
     const ready = harness.now;
     const { orderNo } = await ordered();
     await toStore(orderNo);
-    const mails = async (): Promise<readonly string[]> =>
-      (
-        await harness.pool.query<{ name: string }>(
-          `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
-          [`%:${orderNo}`],
-        )
-      ).rows.map(({ name }) => name);
+    const mails = (): Promise<readonly string[]> =>
+      harness.column(
+        `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
+        [`%:${orderNo}`],
+      );
     // Nobody reminded: the job stood still until the morning after.
     harness.now = new Date(ready.getTime() + COLLECT.kept_days * 86_400_000 + 22 * 3_600_000);
     expect(await remindToCollect(harness.db, harness.now)).toBe(1);
@@ -348,10 +317,10 @@ describe('an order that is collected', () => {
     const stats = await harness.get(`/api/order/order/stats/?order_no=${made.orderNo}`, { token: stolen });
     for (const seen of [await harness.details(stolen, made.orderNo), stats.body.data as object])
       expect(seen).toMatchObject({ pickup: { code: '', needs_proof: true } });
-    expect(await code(stolen)).toMatchObject({ status: 409, body: { code: 'SESSION.PROOF_REQUIRED' } });
+    expect(await met(code(stolen))).toBe('409 SESSION.PROOF_REQUIRED');
     const guest = await ordered();
     await toStore(guest.orderNo);
-    expect(await code(guest.token)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect(await met(code(guest.token))).toBe('404 ORDER.NOT_FOUND');
   });
 
   it('shows its code to its shopper and not to the people of the store', async () => {
@@ -387,7 +356,7 @@ describe('an order that is collected', () => {
       if (asked.status !== 200) return asked.body.code;
       for (const to of ['pickup_scheduled', 'picked_up', 'return_qc'])
         expect((await harness.step(orderNo, to)).status).toBe(200);
-      const { rows } = await harness.pool.query<{ state: string }>(
+      const rows = await harness.rows<{ state: string }>(
         `select p.state from courier_pickups p join order_requests r on r.id::text = p.reference::text where r.order_no = $1`,
         [orderNo],
       );
@@ -419,7 +388,7 @@ describe('an order that is collected', () => {
       const [request] = (asked.body.data as { requests: { request_id: string }[] }).requests;
       const decision = { request_id: request?.request_id, to: 'accepted', decided_by: 'Arjun' };
       expect((await harness.staff('request/decision/', decision)).status).toBe(200);
-      const { rows } = await harness.pool.query<{ brought: boolean }>(
+      const rows = await harness.rows<{ brought: boolean }>(
         `select (payload -> 'values' -> 'isBrought')::boolean as brought from outbox
          where key like $1 and channel = 'email'`,
         [`request-decided:${request?.request_id ?? ''}:%`],

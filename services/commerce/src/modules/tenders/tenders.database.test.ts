@@ -1,10 +1,10 @@
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { Refund } from '@suvarna/contracts/orders';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createPool } from '@suvarna/database/pool';
 import fc from 'fast-check';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout } from '../../../test-support/orders/checkout.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { saveTender } from '../checkout/buyer/choices.store.ts';
 import type { Shopper } from '../identity/records/shopper.ts';
@@ -13,23 +13,22 @@ import { expireOrders } from '../orders/payment/expire.ts';
 import { coinTender } from '../loyalty/coin-tender.ts';
 import { CREDIT_TABLES, creditTender, WITH_CREDIT } from './credit.fixtures.ts';
 import { createTenders } from './tenders.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('tenders', {}, { modules: WITH_CREDIT }));
 beforeAll(async () => {
-  harness = await startCheckout('tenders', {}, { modules: WITH_CREDIT });
   const owner = createPool({ url: harness.pool.options.connectionString ?? '', schema: SCHEMA, max: 1 });
   await owner.query(CREDIT_TABLES);
   await owner.end();
 });
-afterAll(() => harness.stop());
 
 /** A guest with a bag, an address, and credit that the bag is to be paid with. */
 async function aBagWithCredit(paise: number): Promise<{ token: string; address: string; guest: Shopper }> {
   const token = await harness.guest();
   await harness.fill(token, PLAIN, 1);
   const address = await harness.address(token);
-  const { rows } = await harness.pool.query<{ guest_id: string }>(
+  const rows = await harness.rows<{ guest_id: string }>(
     'select guest_id from sessions order by created_at desc limit 1',
   );
   const guest: Shopper = { kind: 'guest', id: rows[0]?.guest_id ?? '' };
@@ -78,9 +77,9 @@ describe('a second tender, that checkout, orders and payments have never heard o
 
   it('is still its owner’s while the order waits, and back when it ends unpaid', async () => {
     const { token, order, guest } = await anOrder(100_000);
-    const { totals } = (await harness.get('/api/customer/cart/list/', { token })).body.data as {
+    const { totals } = await harness.read<{
       totals: { tenders: object[] };
-    };
+    }>('/api/customer/cart/list/', { token });
     expect(totals.tenders).toHaveLength(1);
     harness.now = new Date(NOON.getTime() + 31 * 60_000);
     await expireOrders(harness.app.deps, harness.now);
@@ -121,15 +120,8 @@ describe('a second tender, that checkout, orders and payments have never heard o
   it('is spent with the payment, given back after the money, and the books agree', async () => {
     const { token, order, guest } = await anOrder(100_000);
     await harness.pay(order);
-    await harness.pool.query(
-      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-      [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-    );
-    await harness.post(
-      '/api/order/order/cancel_request/',
-      { order_no: order.order_no, reason_id: 1 },
-      { token },
-    );
+    await harness.captured(order);
+    await harness.askCancel(token, order.order_no);
     await harness.step(order.order_no, 'cancelled');
     const refund = (await harness.approveRefund(order.order_no)).body.data as Refund;
     expect(refund.tenders).toMatchObject([
@@ -142,7 +134,7 @@ describe('a second tender, that checkout, orders and payments have never heard o
     ]);
     const purpose = harness.app.deps.purposes.of({ kind: 'order', id: order.order_no });
     await harness.db.transaction().execute((tx) => purpose.refunded(tx, refund.refund_order_id, harness.now));
-    const { rows } = await harness.pool.query<{ payload: { values: { also: unknown } } }>(
+    const rows = await harness.rows<{ payload: { values: { also: unknown } } }>(
       `select payload from outbox where key = $1`,
       [`refunded:${order.order_no}`],
     );
@@ -157,15 +149,11 @@ describe('a second tender, that checkout, orders and payments have never heard o
     const { order } = await anOrder(100_000);
     await harness.pay(order);
     for (const to of ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'])
-      expect(await harness.step(order.order_no, to)).toMatchObject({
-        status: 200,
-      });
+      expect((await harness.step(order.order_no, to)).status).toBe(200);
     harness.now = new Date(NOON.getTime() + 17 * DAY);
-    expect(await harness.step(order.order_no, 'closed')).toMatchObject({
-      status: 200,
-    });
+    expect((await harness.step(order.order_no, 'closed')).status).toBe(200);
     harness.now = NOON;
-    const { rows } = await harness.pool.query(
+    const rows = await harness.rows(
       `select a.kind, a.balance from ledger_accounts a where a.code like $1 and a.floor is not null order by a.kind`,
       [`order:${order.order_no}:%`],
     );

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/checkout';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { VoucherFaults, VoucherList } from '@suvarna/contracts/vouchers';
 import { COIN, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/orders/checkout.fixtures.ts';
@@ -8,16 +7,14 @@ import { expireOrders } from '../orders/payment/expire.ts';
 import { approveRefund } from '../orders/refunds/refund.ts';
 import { reconcileVouchers } from './provider/reconcile-vouchers.ts';
 import { forgetNumbers } from './voucher.store.ts';
-import { aVoucher, PIN, startVouchers, type VoucherHarness } from './vouchers.fixtures.ts';
+import { aVoucher, PIN, startVouchers } from './vouchers.fixtures.ts';
+import { ofSuite } from '../../../test-support/service.fixtures.ts';
+import { met } from '../../../test-support/answers.fixtures.ts';
 
 /** What a piece costs in these tests: ₹51,845. */
 const PRICE = 5_184_500;
-let store: VoucherHarness;
+const store = ofSuite(() => startVouchers('vouchers'));
 let guest: string;
-beforeAll(async () => {
-  store = await startVouchers('vouchers');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   await store.reset();
   store.fakeStock.unitPaise = PRICE;
@@ -42,7 +39,7 @@ const placed = async (orderNo: string) =>
       .executeTakeFirstOrThrow()
   ).state;
 async function cancel(orderNo: string, token = guest): Promise<void> {
-  await store.post('/api/order/order/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token });
+  await store.askCancel(token, orderNo);
   expect((await store.step(orderNo, 'cancelled')).status).toBe(200);
   await store.db.transaction().execute(async (tx) => {
     await approveRefund(tx, store.app.deps.tenders, { orderNo, approvedBy: 'Meera', at: store.now });
@@ -115,7 +112,7 @@ describe('what a voucher says of itself (specification S5.8)', () => {
   it('keeps neither number nor PIN in clear, and forgets both when nothing is to be reserved with them', async () => {
     const number = aVoucher();
     await store.apply(guest, number);
-    const { rows } = await store.pool.query<{ all: string }>(
+    const rows = await store.rows<{ all: string }>(
       "select coalesce(string_agg(v::text, ' '), '') as all from vouchers v",
     );
     expect(rows[0]?.all).not.toContain(number);
@@ -147,8 +144,7 @@ describe('paying with vouchers', () => {
     expect(await statusOf(number)).toEqual([['captured', 4_000_00]]);
     const { body } = await store.voucher('check_balance', { voucher_number: number, pin: PIN }, guest);
     expect(body.data).toMatchObject({ balance_paise: 6_000_00, category: 'diamond-gemstone' });
-    const list = (await store.get('/api/wallet/giftvoucher/list/', { token: guest })).body
-      .data as VoucherList;
+    const list = await store.read<VoucherList>('/api/wallet/giftvoucher/list/', { token: guest });
     expect(list).toMatchObject({
       count: 0,
       used: [{ order_no: order.order_no, amount_paise: 4_000_00, returned_paise: 0 }],
@@ -194,15 +190,15 @@ describe('paying with vouchers', () => {
       shipping_address_id: address,
       payment_mode: 'cod',
     });
-    expect([answer.status, answer.body.code]).toEqual([400, 'VOUCHER.MODE_NOT_ALLOWED']);
+    expect(await met(answer)).toBe('400 VOUCHER.MODE_NOT_ALLOWED');
   });
 
   it('is made with the vouchers that the order names, or not at all', async () => {
     await store.apply(guest, aVoucher());
     const answer = await store.orderOf(guest, { vouchers: ['GV-0123456789'] });
-    expect([answer.status, answer.body.code]).toEqual([409, 'CHECKOUT.PRICE_CHANGED']);
+    expect(await met(answer)).toBe('409 CHECKOUT.PRICE_CHANGED');
     const none = await store.orderOf(guest, { vouchers: [] });
-    expect([none.status, none.body.code]).toEqual([409, 'CHECKOUT.PRICE_CHANGED']);
+    expect(await met(none)).toBe('409 CHECKOUT.PRICE_CHANGED');
   });
 
   it('says at the order when the voucher has less by now, and brings the new price', async () => {
@@ -213,7 +209,7 @@ describe('paying with vouchers', () => {
     await store.apply(other, number, { amount_paise: 7_000_00 });
     await store.bought(other);
     const answer = await store.orderOf(guest);
-    expect([answer.status, answer.body.code]).toEqual([409, 'VOUCHER.INSUFFICIENT']);
+    expect(await met(answer)).toBe('409 VOUCHER.INSUFFICIENT');
     expect((answer.body.data as { totals: object }).totals).toMatchObject({
       total_payable_paise: PRICE - 3_000_00,
     });
@@ -304,8 +300,8 @@ describe('a provider that is not at its best', () => {
     const { lock_id: lockId } = await store.lock(guest, { address_id: address });
     const body = { lock_id: lockId, shipping_address_id: address };
     const lost = await store.order(guest, body);
-    expect([lost.status, lost.body.code]).toEqual([503, 'VOUCHER.UNAVAILABLE']);
-    const order = (await store.order(guest, body)).body.data as OrderCreated;
+    expect(await met(lost)).toBe('503 VOUCHER.UNAVAILABLE');
+    const order = await store.ordered(guest, body);
     expect(order.state).toBe('placed');
     await store.settle();
     const own = (await store.provider()).reservations.filter((one) => one.number === number);
@@ -326,9 +322,9 @@ describe('a provider that is not at its best', () => {
     expect(await placed(order.order_no)).toBe('placed');
     await expect(reconcileVouchers(store.app.deps)).rejects.toThrow('findings');
     const faults = async () =>
-      (
-        (await store.get('/staff/voucher/failed/', { token: STAFF })).body.data as VoucherFaults
-      ).results.filter((fault) => fault.order_no === order.order_no);
+      (await store.read<VoucherFaults>('/staff/voucher/failed/', { token: STAFF })).results.filter(
+        (fault) => fault.order_no === order.order_no,
+      );
     const [fault] = await faults();
     expect(fault).toMatchObject({ kind: 'capture', amount_paise: PRICE, last4: number.slice(-4) });
     const retry = { id: fault?.id, asked_by: 'Meera', note: 'They say it works now.' };
@@ -341,19 +337,5 @@ describe('a provider that is not at its best', () => {
     expect(await faults()).toEqual([]);
     await reconcileVouchers(store.app.deps);
     await booksAgree();
-  });
-});
-
-describe('guessing', () => {
-  it('ends after ten wrong ones, for the one who guesses and for nobody else', async () => {
-    const number = aVoucher();
-    const guesser = await store.guest();
-    const codes: string[] = [];
-    for (let tries = 0; tries < 11; tries += 1)
-      codes.push(String((await said('check_balance', { voucher_number: number, pin: '0000' }, guesser))[1]));
-    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'VOUCHER.UNKNOWN'), 'REQUEST.TOO_MANY']);
-    expect((await store.voucher('check_balance', { voucher_number: number, pin: PIN }, guest)).status).toBe(
-      200,
-    );
   });
 });

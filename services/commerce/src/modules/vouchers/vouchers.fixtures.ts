@@ -70,8 +70,7 @@ export async function startVouchers(name: string, seed = 1): Promise<VoucherHarn
       return answer.body.data as VouchersApplied;
     },
     inBag: async (token: string) =>
-      ((await store.get('/api/wallet/giftvoucher/list/', { token })).body.data as { results: BagVoucher[] })
-        .results,
+      (await store.read<{ results: BagVoucher[] }>('/api/wallet/giftvoucher/list/', { token })).results,
     async orderOf(token: string, more: object = {}) {
       const address = await store.address(token);
       const { lock_id: lockId } = await store.lock(token, { address_id: address });

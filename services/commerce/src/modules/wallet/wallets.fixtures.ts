@@ -6,7 +6,7 @@ import type { BagTenders } from '@suvarna/contracts/wallet';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import type { CreditWallet } from '../credits/credit-book.ts';
 import { addCredit, creditBalance, type CreditGrant } from '../credits/credits.ts';
@@ -37,14 +37,8 @@ export interface WalletHarness extends CheckoutHarness {
 export async function startWallets(name: string): Promise<WalletHarness> {
   const harness = await startCheckout(name);
   await addDemoCustomer(harness.db);
-  const signIn = async (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
-    accessTokenOf(
-      await harness.post(
-        '/api/customer_account/login',
-        { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
-        { headers },
-      ),
-    );
+  const signIn = (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
+    harness.signedIn(DEMO_CUSTOMER, { headers });
   const token = await signIn();
   const { id: customerId } = await harness.db
     .selectFrom('customers')
@@ -78,8 +72,8 @@ export async function startWallets(name: string): Promise<WalletHarness> {
     use: (kind: string, use = true, more: object = {}) =>
       harness.post('/api/wallet/tender/use/', { kind, use, ...more }, { token: shop.token }),
     async tenders(query = '') {
-      const answer = await harness.get(`/api/wallet/tender/list/${query}`, { token: shop.token });
-      return (answer.body.data as BagTenders).tenders;
+      return (await harness.read<BagTenders>(`/api/wallet/tender/list/${query}`, { token: shop.token }))
+        .tenders;
     },
     async buy(more: object = {}) {
       const lock = await harness.lock(shop.token, { address_id: address, ...more });
@@ -93,16 +87,8 @@ export async function startWallets(name: string): Promise<WalletHarness> {
     },
     async callOff(order: OrderCreated) {
       await shop.signIn();
-      // Refunds are taken from what `payments` has captured.
-      await harness.pool.query(
-        `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-        [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-      );
-      await harness.post(
-        '/api/order/order/cancel_request/',
-        { order_no: order.order_no, reason_id: 1 },
-        { token: shop.token },
-      );
+      await harness.captured(order);
+      await harness.askCancel(shop.token, order.order_no);
       await harness.step(order.order_no, 'cancelled');
       const approved = await harness.approveRefund(order.order_no);
       return approved.body.data as Refund;

@@ -1,24 +1,16 @@
 /** What strangers type keeps nobody from being told, and nobody learns from it what somebody waits for. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
-import { accessTokenOf } from '../../../test-support/identity.fixtures.ts';
-import { CHEAP_PASSWORDS, startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { addAccount } from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { tokenOf } from './guest-link.ts';
 
 const API = '/api/product/notify_me/guest';
 const PASSWORD = 'Waits#2026-pass';
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
-    'guest_watches_own',
-    { LIMIT_GUESTS_PER_ADDRESS: '1000' },
-    { seeded: 'in part' },
-  );
-});
-afterAll(() => service.stop());
+const service = ofSuite(() =>
+  startService('guest_watches_own', { LIMIT_GUESTS_PER_ADDRESS: '1000' }, { seeded: 'in part' }),
+);
 
 let caller = 0;
 const ask = async (email: string, productId: number, token?: string): Promise<unknown[]> => {
@@ -48,17 +40,8 @@ const newAddress = (): string => `waits-${randomUUID().slice(0, 8)}@example.in`;
 
 it('an address of somebody’s own has letters of its own, whatever strangers asked for', async () => {
   const email = newAddress();
-  await addCustomer(service.db, {
-    email,
-    email_verified_at: new Date(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Meera',
-    last_name: 'Rao',
-    phone_no: '',
-  });
-  const token = accessTokenOf(
-    await service.post('/api/customer_account/login', { email, password: PASSWORD }),
-  );
+  await addAccount(service.db, { email, email_verified_at: new Date(), password: PASSWORD });
+  const token = await service.signedIn({ email, password: PASSWORD });
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = designs();
   for (const each of [one, two, three]) expect(await ask(email, each)).toEqual([200, undefined]);
   expect(await ask(email, four)).toEqual([429, 'REQUEST.TOO_MANY']);

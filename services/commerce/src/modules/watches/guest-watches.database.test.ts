@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { GuestWatch, GuestWatchSent } from '@suvarna/contracts/watches';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { MESSAGE_TEMPLATES } from '../../message-templates.ts';
 import { renderEmail, shopAt } from '../../platform/notifications/render.ts';
 import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
-import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
-import { addCustomer } from '../identity/records/customer.store.ts';
 import { forgetUnanswered } from './quiet-addresses.ts';
 import { tokenOf } from './guest-link.ts';
 import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
 import { dropWatches, lockOwner, ofAddress } from './watch.store.ts';
+import { data, met } from '../../../test-support/answers.fixtures.ts';
+import { addAccount, customerIdOf } from '../../../test-support/identity.fixtures.ts';
 
 const API = '/api/product/notify_me/guest';
 const log = pino({ level: 'silent' });
@@ -24,19 +23,11 @@ let now = new Date('2026-11-21T06:00:00Z');
 const clock = () => now;
 const shop = shopAt('https://shop.example', CONTACT);
 
-let service: Service;
+const service = ofSuite(() => startService('guest_watches', {}, { seeded: 'in part', clock }));
 let guest: string;
 beforeAll(async () => {
-  service = await startService('guest_watches', {}, { seeded: 'in part', clock });
   guest = await service.guest();
 });
-afterAll(() => service.stop());
-
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([200, []]);
-  return Value.Parse(schema, answer.body.data);
-}
-const refusal = ({ status, body }: Answer) => [status, body.code];
 
 let address = 0;
 /** Each from a place of its own: what one is refused is nothing to the next. */
@@ -50,7 +41,7 @@ const lookRound = (): Promise<number> =>
   );
 
 async function lettersTo(email: string) {
-  const { rows } = await service.pool.query<{ payload: StoredMessage }>(
+  const rows = await service.rows<{ payload: StoredMessage }>(
     `select payload from outbox where type = 'message.email' and payload->>'to' = $1 order by created_at`,
     [email],
   );
@@ -293,7 +284,7 @@ describe('an address without an account', () => {
     expect((await post('stop/', { token })).body.data).toEqual({ stopped: 1 });
     expect(data(GuestWatchSent, await add(wishFor(design, email)))).toEqual({ sent_to: email });
     expect(await lettersTo(email)).toHaveLength(1);
-    expect(refusal(await post('confirm/', { token }))).toEqual([404, 'WATCH.NOT_FOUND']);
+    expect(await met(post('confirm/', { token }))).toBe('404 WATCH.NOT_FOUND');
   });
 
   it('is written to three times a day at most, and what is refused is kept nowhere', async () => {
@@ -321,7 +312,7 @@ describe('an address without an account', () => {
     // By its owner it takes the place of the first.
     const second = tokenIn((await lettersTo(email)).at(-1)?.text ?? '');
     await post('confirm/', { token: second });
-    const { rows } = await service.pool.query('select at_most from watches where email = $1', [email]);
+    const rows = await service.rows('select at_most from watches where email = $1', [email]);
     expect(rows).toEqual([{ at_most: 100 }]);
   });
 
@@ -336,7 +327,7 @@ describe('an address without an account', () => {
     const said = { watch: { at_most_paise: 20_000 } };
     expect(data(GuestWatch, await service.get(`${API}/details/?token=${token}`))).toMatchObject(said);
     expect(data(GuestWatch, await post('confirm/', { token }))).toMatchObject(said);
-    const { rows } = await service.pool.query('select at_most from watches where email = $1', [email]);
+    const rows = await service.rows('select at_most from watches where email = $1', [email]);
     expect(rows).toEqual([{ at_most: 20_000 }]);
   });
 
@@ -344,12 +335,7 @@ describe('an address without an account', () => {
     const [silent, waiting] = [newAddress(), newAddress()];
     await add(wishFor(await aSoldOutDesign(), silent));
     await askAndConfirm(await aSoldOutDesign(), waiting);
-    const left = async () =>
-      (
-        await service.pool.query<{ email: string }>('select email from watches where email = any($1)', [
-          [silent, waiting],
-        ])
-      ).rows.map(({ email }) => email);
+    const left = () => service.column('select email from watches where email = any($1)', [[silent, waiting]]);
     const day = 86_400_000;
     const cleanup = (days: number) => {
       const before = (of: number) => new Date(now.getTime() + (days - of) * day);
@@ -369,29 +355,16 @@ describe('an address without an account', () => {
     // Letters of the tests before this one came from the same place.
     await service.pool.query(`delete from allowances where name like 'watch-address:%'`);
     for (const each of [email, other]) await askAndConfirm(design, each);
-    await addCustomer(service.db, {
-      email,
-      email_verified_at: now,
-      password_hash: null,
-      first_name: 'Meera',
-      last_name: 'Rao',
-      phone_no: '',
-    });
+    await addAccount(service.db, { email, email_verified_at: now });
     await service.db.transaction().execute(async (tx) => {
-      const { id } = await tx
-        .selectFrom('customers')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const id = await customerIdOf(tx, email);
       expect(await watchData.collect?.(tx, id)).toMatchObject({
         watches: [],
         watches_by_email: [{ email, kind: 'stock', product_id: design.product_id }],
       });
       await watchData.erase?.(tx, id, now);
     });
-    const { rows } = await service.pool.query('select email from watches where email = any($1)', [
-      [email, other],
-    ]);
+    const rows = await service.rows('select email from watches where email = any($1)', [[email, other]]);
     expect(rows).toEqual([{ email: other }]);
   });
 
@@ -402,14 +375,14 @@ describe('an address without an account', () => {
 
   it('has to be one, and its link one of ours', async () => {
     const design = await aSoldOutDesign();
-    expect(refusal(await add(wishFor(design, 'no-address')))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(add(wishFor(design, 'no-address')))).toBe('400 REQUEST.INVALID');
     expect(
-      refusal(
-        await post('confirm/', {
+      await met(
+        post('confirm/', {
           token: tokenOf('another secret', { id: randomUUID(), email: newAddress() }),
         }),
       ),
-    ).toEqual([404, 'WATCH.NOT_FOUND']);
+    ).toBe('404 WATCH.NOT_FOUND');
     now = new Date(now.getTime() + 1);
     expect((await service.get(`${API}/details/?token=x`)).status).toBe(400);
   });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { WishlistShare } from '@suvarna/contracts/wishlist';
 import { pino } from 'pino';
-import { accessTokenOf, addDemoCustomer, aMoment } from '../../../test-support/identity.fixtures.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { addDemoCustomer, aMoment, customerIdOf } from '../../../test-support/identity.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
@@ -12,18 +12,17 @@ import { wishlist } from './module.ts';
 
 const DAY = 86_400_000;
 const moment = aMoment();
-let service: Service;
+const service = ofSuite(() =>
+  startService('wishlist_shares_end', {}, { seeded: 'in part', clock: moment.clock }),
+);
 beforeAll(async () => {
-  service = await startService('wishlist_shares_end', {}, { seeded: 'in part', clock: moment.clock });
   await addDemoCustomer(service.db);
 });
-afterAll(() => service.stop());
 
 const handOut = async (): Promise<string> => {
   const { email, password } = DEMO_CUSTOMER;
-  const token = accessTokenOf(await service.post('/api/customer_account/login', { email, password }));
-  const answer = await service.post('/api/customer_wishlist/share/', {}, { token });
-  return (answer.body.data as WishlistShare).token;
+  const token = await service.signedIn({ email, password });
+  return (await service.send<WishlistShare>('/api/customer_wishlist/share/', {}, { token })).token;
 };
 const look = async (link: string): Promise<number> =>
   (await service.get(`/api/customer_wishlist/shared/?token=${link}`)).status;
@@ -46,11 +45,7 @@ it('a link ends when nobody opened it for a year, and is dropped', async () => {
 
 it('links end with every sign-in of the account, and what is handed out after it stands', async () => {
   const before = await handOut();
-  const { id } = await service.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', DEMO_CUSTOMER.email)
-    .executeTakeFirstOrThrow();
+  const id = await customerIdOf(service.db, DEMO_CUSTOMER.email);
   const at = moment.clock();
   await service.db.transaction().execute((tx) => signOutEverywhere(tx, id, 'password-changed', at));
   moment.pass(1_000);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../test-support/answers.fixtures.ts';
 
 const token = (): string => randomBytes(24).toString('hex');
 const MEERA = token();
@@ -13,9 +14,8 @@ const RATES = { 14: 7_027_00, 18: 9_009_00, 22: 11_003_00, 24: 12_000_00 };
 const times = (by: number) =>
   Object.fromEntries(Object.entries(RATES).map(([karat, rate]) => [karat, Math.round(rate * by)]));
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'staff_people',
     {
       STAFF_PEOPLE: `Meera Rao:admin:${MEERA}, Ravi:admin:${RAVI},Leela:view:${LEELA}`,
@@ -23,9 +23,8 @@ beforeAll(async () => {
       STAFF_VIEW_TOKEN: READER,
     },
     { clock: () => new Date(NOW) },
-  );
-});
-afterAll(() => service.stop());
+  ),
+);
 
 const publish = (by: number, published_by: string, own: string) =>
   service.post(
@@ -45,7 +44,7 @@ describe("the store's people", () => {
   });
 
   it('are on record as the settings write their names, and as nobody else', async () => {
-    expect(await publish(1, 'meera  RAO', MEERA)).toMatchObject({ status: 200 });
+    expect((await publish(1, 'meera  RAO', MEERA)).status).toBe(200);
     const { body } = await service.get('/staff/rate/list/', { token: LEELA });
     const { results } = body.data as { readonly results: readonly object[] };
     expect(results[0]).toMatchObject({ published_by: 'Meera Rao' });
@@ -55,13 +54,13 @@ describe("the store's people", () => {
     });
     // A program does not sign with a person's name.
     expect(await publish(1.001, 'RAVI', MACHINE)).toMatchObject(refused('STAFF.NAME_DIFFERS'));
-    expect(await publish(1.001, 'nightly import', MACHINE)).toMatchObject({ status: 200 });
+    expect((await publish(1.001, 'nightly import', MACHINE)).status).toBe(200);
   });
 
   it('make rates jump by two of them, and by no token that stands for nobody', async () => {
     expect(await publish(1.2, 'somebody', MACHINE)).toMatchObject(refused('STAFF.PERSON_REQUIRED'));
     const answer = await publish(1.2, 'Meera Rao', MEERA);
-    expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } });
+    expect(dataOf(answer)).toMatchObject({ state: 'waiting' });
     const { proposal_id: id } = answer.body.data as { readonly proposal_id: string };
     expect(await decide(id, 'Ravi', MEERA)).toMatchObject(refused('STAFF.NAME_DIFFERS'));
     expect(await decide(id, 'Ravi', MACHINE)).toMatchObject(refused('STAFF.NAME_DIFFERS'));
@@ -70,7 +69,7 @@ describe("the store's people", () => {
       status: 400,
       body: { fields: { '/decided_by': expect.any(String) } },
     });
-    expect(await decide(id, 'Ravi', RAVI)).toMatchObject({ status: 200 });
+    expect((await decide(id, 'Ravi', RAVI)).status).toBe(200);
     const { body } = await service.get('/staff/rate/list/', { token: READER });
     const { results } = body.data as { readonly results: readonly object[] };
     expect(results[0]).toMatchObject({ published_by: 'Meera Rao', confirmed_by: 'Ravi' });
@@ -96,7 +95,7 @@ describe("the store's people", () => {
     const say = (decided_by: string, own: string, decision: string) =>
       service.post('/staff/rate/exchange/decide/', { proposal_id: id, decision, decided_by }, { token: own });
     expect(await say('somebody', MACHINE, 'publish')).toMatchObject(refused('STAFF.PERSON_REQUIRED'));
-    expect(await say('somebody', MACHINE, 'drop')).toMatchObject({ status: 200 });
+    expect((await say('somebody', MACHINE, 'drop')).status).toBe(200);
   });
 
   it('sign a test of old gold as the second of two, and nobody else does', async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { dropOutdated } from './housekeeping.ts';
 import { dropOldEvents } from '../../modules/payments/settle/payment-event.store.ts';
 
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService('housekeeping');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('housekeeping'));
 
 const count = async (table: string): Promise<number> =>
-  (await service.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
+  (await service.column<number>(`select count(*)::int as n from ${table}`))[0] ?? 0;
 
 describe('housekeeping', () => {
   it('drops kept answers after three days and sessions that ended, and nothing that is in use', async () => {
@@ -53,10 +48,7 @@ describe('housekeeping', () => {
         await sql`reset lock_timeout`.execute(db);
       });
     });
-    const names = async () =>
-      (await service.pool.query<{ name: string }>('select name from allowances')).rows.map(
-        ({ name }) => name,
-      );
+    const names = () => service.column('select name from allowances');
     expect(await names()).toEqual(['held']);
     await dropOutdated(service.db);
     expect(await names()).toEqual([]);
@@ -72,7 +64,7 @@ describe('housekeeping', () => {
       await dropOldEvents(service.db, new Date()),
       await dropOldEvents(service.db, new Date()),
     ]).toEqual([1, 0]);
-    const { rows } = await service.pool.query<{ event_id: string }>(
+    const rows = await service.rows<{ event_id: string }>(
       'select event_id from payment_events order by event_id',
     );
     expect(rows.map(({ event_id }) => event_id)).toEqual(['recent', 'stuck']);

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { emit } from './emit.ts';
 import { dropSettled } from './outbox-figures.ts';
 import { notify } from '../notifications/notify.ts';
 import { PermanentFailure, relayOnce, type Deliver } from './relay.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
 
-let service: Service;
+const service = ofSuite(() => startService('staff_outbox', { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN }));
 beforeAll(async () => {
-  service = await startService('staff_outbox', { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN });
   await service.db.transaction().execute(async (tx) => {
     await emit(tx, { type: 'order.placed', key: 'SV-1', payload: { order_no: 'SV-1' } });
     await notify(tx, {
@@ -33,7 +32,6 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => service.stop());
 
 const relay = (deliver: Deliver) =>
   relayOnce(
@@ -42,9 +40,9 @@ const relay = (deliver: Deliver) =>
   );
 const dead = async () =>
   (
-    (await service.get('/staff/outbox/dead/', { token: STAFF_VIEW_TOKEN })).body.data as {
+    await service.read<{
       results: { id: string; template: string; key: string; can_revive: boolean }[];
-    }
+    }>('/staff/outbox/dead/', { token: STAFF_VIEW_TOKEN })
   ).results;
 const metric = async (line: string): Promise<boolean> =>
   (await service.app.http.inject('/metrics')).body.split('\n').includes(line);
@@ -81,7 +79,7 @@ describe('what could not be delivered', () => {
 
 describe('failed jobs', () => {
   it('are listed for staff; a service without queues has none', async () => {
-    expect((await service.get('/staff/jobs/failed/', { token: STAFF_VIEW_TOKEN })).body.data).toEqual({
+    expect(await service.read('/staff/jobs/failed/', { token: STAFF_VIEW_TOKEN })).toEqual({
       results: [],
     });
     expect((await service.get('/staff/jobs/failed/')).status).toBe(404);
@@ -92,11 +90,11 @@ describe('a message that did not get through', () => {
   const TO = '91-9812345678';
   const rowOf = async (key: string) =>
     (
-      await service.pool.query<{ payload: Record<string, unknown>; expires_at: Date | null }>(
+      await service.rows<{ payload: Record<string, unknown>; expires_at: Date | null }>(
         'select payload, expires_at from outbox where key = $1',
         [key],
       )
-    ).rows[0];
+    )[0];
   const shipped = (key: string) =>
     service.db.transaction().execute((tx) =>
       notify(tx, {

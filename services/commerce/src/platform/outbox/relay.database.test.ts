@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { claimDue, insertOutboxRow, type ClaimedRow } from './outbox.store.ts';
 import { startRelay } from '../jobs/relay-loop.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../test-support/service.fixtures.ts';
 import { MAX_ATTEMPTS, backoffSeconds } from './backoff.ts';
 import { deliverToConsumers, type Consumers } from './consume.ts';
 import { emit } from './emit.ts';
 import { PermanentFailure, relayOnce, type Deliver, type RelayContext, type RelayChannel } from './relay.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('relay'));
 let context: RelayContext;
 beforeAll(async () => {
-  service = await startService('relay');
   context = { db: service.db, log: pino({ level: 'silent' }), clock: () => new Date() };
 });
-afterAll(() => service.stop());
 beforeEach(() => service.pool.query('delete from outbox; delete from outbox_effects'));
 
 const say = (...orders: readonly string[]) =>
@@ -175,12 +173,10 @@ describe('several relays', () => {
   it('a claim that looks first and takes then hands rows over twice: the test above can fail', async () => {
     await say(...Array.from({ length: 40 }, (_, n) => `N${n}`));
     const seen: string[] = [];
-    const look = async () =>
-      (
-        await service.pool.query<{ id: string; key: string }>(
-          `select id, key from outbox where outcome is null and next_attempt_at <= now() limit 40`,
-        )
-      ).rows;
+    const look = () =>
+      service.rows<{ id: string; key: string }>(
+        `select id, key from outbox where outcome is null and next_attempt_at <= now() limit 40`,
+      );
     const looks = await Promise.all([look(), look()]);
     await Promise.all(
       looks.map(async (due) => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RING_CIRCUMFERENCE_TENTH_MM, type SizeTable } from '@suvarna/contracts/sizes';
 import { inflateSync } from 'node:zlib';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { drawSizer } from './draw-sizer.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('sizes', {}, { seeded: 'in part' });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('sizes', {}, { seeded: 'in part' }));
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   service.app.http.inject({ url: `/api/product/${path}`, headers });

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { Design } from '../../designs/design.ts';
 import { withStock } from './with-stock.ts';
 import { until } from '@suvarna/testing/until';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { createDesignStore } from '../designs/design.store.ts';
 
-let service: Service;
+const service = ofSuite(() => startService('stock_since'));
 beforeAll(async () => {
-  service = await startService('stock_since');
   await service.pool.query(
     'insert into stock_levels (product_id, on_hand, received) values (1, 5, 5), (2, 5, 5), (3, 5, 5)',
   );
 });
-afterAll(() => service.stop());
 
 /** Transactions that are open anywhere on the server hold the horizon back; other tests' end soon. */
 async function nothingOlderIsOpen(): Promise<void> {
-  const { rows } = await service.pool.query<{ id: string }>('select pg_current_xact_id()::text as id');
+  const rows = await service.rows<{ id: string }>('select pg_current_xact_id()::text as id');
   await until(async () => {
     const {
       rows: [now],

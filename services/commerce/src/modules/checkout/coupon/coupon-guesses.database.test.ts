@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('coupon-guesses');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('coupon-guesses'));
 beforeEach(async () => {
   await harness.reset();
   await harness.pool.query('delete from allowances');
@@ -80,17 +77,7 @@ describe('guessing coupons', () => {
       expect(await apply(empty, 'FLAT')).toEqual([400, 'COUPON.NOT_APPLICABLE']);
       expect(await apply(shopper, 'TENUSES')).toEqual([409, 'COUPON.EXHAUSTED']);
     }
-    const { rows } = await harness.pool.query(`select name from allowances where name like 'coupon%'`);
+    const rows = await harness.rows(`select name from allowances where name like 'coupon%'`);
     expect(rows).toEqual([]);
-  });
-
-  it('counts a call that is sent again once', async () => {
-    const guest = await guestWithBag();
-    const again = { token: guest, headers: { 'Idempotency-Key': 'the-same' } };
-    for (let time = 0; time < 12; time += 1)
-      expect(await harness.post('/api/coupon/coupon/apply/', { code: 'NOSUCH' }, again)).toMatchObject({
-        body: { code: 'COUPON.INVALID' },
-      });
-    expect(await apply(guest, 'FLAT')).toEqual(RIGHT);
   });
 });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import { fingerprintOf } from '../../../platform/crypto/fingerprint.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import {
-  NOON,
-  startCheckout,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('altered_locks', {}, { log }));
 let token: string;
 let address: string;
 let lock: PriceHold;
@@ -25,16 +23,12 @@ const log = pino(
   }),
 );
 
-beforeAll(async () => {
-  harness = await startCheckout('altered_locks', {}, { log });
-});
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   token = await harness.guest();
   await harness.fill(token, PLAIN);
   await harness.fill(token, READY);
-  await harness.post('/api/coupon/coupon/apply/', { code: 'TENUSES' }, { token });
+  await harness.applyCoupon(token, 'TENUSES');
   address = await harness.address(token);
   lock = await harness.lock(token, { address_id: address });
   lines.length = 0;
@@ -44,13 +38,13 @@ const alter = (set: string, ...values: unknown[]) =>
   harness.pool.query(`update price_holds set ${set} where id = $1`, [lock.lock_id, ...values]);
 const order = (lockId: string) => harness.order(token, { lock_id: lockId, shipping_address_id: address });
 const written = async (): Promise<unknown> => {
-  const { rows } = await harness.pool.query(
+  const rows = await harness.rows(
     `select (select count(*)::int from orders where state = 'payment_pending') as orders, (select uses_held::int from coupons where code = 'TENUSES') as held, (select sum(reserved)::int from stock_levels) as reserved`,
   );
   return rows[0];
 };
 const cheap = async (): Promise<Buffer> => {
-  const { rows } = await harness.pool.query<{ quote: { totals: object } }>(
+  const rows = await harness.rows<{ quote: { totals: object } }>(
     'select quote from price_holds where id = $1',
     [lock.lock_id],
   );
@@ -86,9 +80,9 @@ describe('a price hold that was altered in the database', () => {
     async (_what, change) => {
       await change();
       const before = await written();
-      expect(
-        await harness.get(`/api/payment/payment/options/?lock_id=${lock.lock_id}`, { token }),
-      ).toMatchObject({ status: 409, body: { code: 'CHECKOUT.PRICE_CHANGED' } });
+      expect(await met(harness.get(`/api/payment/payment/options/?lock_id=${lock.lock_id}`, { token }))).toBe(
+        '409 CHECKOUT.PRICE_CHANGED',
+      );
       const answer = await order(lock.lock_id);
       expect(answer).toMatchObject({ status: 409, body: { code: 'CHECKOUT.PRICE_CHANGED' } });
       expect(await written()).toEqual(before);
@@ -110,29 +104,23 @@ describe('a price hold that was altered in the database', () => {
     token = await harness.guest();
     await harness.fill(token, PLAIN);
     await harness.fill(token, READY);
-    await harness.post('/api/coupon/coupon/apply/', { code: 'TENUSES' }, { token });
+    await harness.applyCoupon(token, 'TENUSES');
     address = await harness.address(token);
     const own = await harness.lock(token, { address_id: address });
     await harness.pool.query(
       'update price_holds set guest_id = (select guest_id from price_holds where id = $2) where id = $1',
       [lock.lock_id, own.lock_id],
     );
-    expect(await order(lock.lock_id)).toMatchObject({
-      status: 409,
-      body: { code: 'CHECKOUT.PRICE_CHANGED' },
-    });
+    expect(await met(order(lock.lock_id))).toBe('409 CHECKOUT.PRICE_CHANGED');
     expect(lines).toEqual([expect.objectContaining({ level: 50, table: 'price_holds', row: lock.lock_id })]);
-    expect(await harness.order(owner, { lock_id: lock.lock_id, shipping_address_id: address })).toMatchObject(
-      {
-        status: 409,
-        body: { code: 'CHECKOUT.LOCK_EXPIRED' },
-      },
+    expect(await met(harness.order(owner, { lock_id: lock.lock_id, shipping_address_id: address }))).toBe(
+      '409 CHECKOUT.LOCK_EXPIRED',
     );
   });
 
   it('and set to be over is over, which is no fault', async () => {
     await alter(`expires_at = '2020-01-01'`);
-    expect(await order(lock.lock_id)).toMatchObject({ status: 409, body: { code: 'CHECKOUT.LOCK_EXPIRED' } });
+    expect(await met(order(lock.lock_id))).toBe('409 CHECKOUT.LOCK_EXPIRED');
     expect(lines).toEqual([]);
   });
 });

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@suvarna/contracts/bag';
 import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('words'));
 let token: string;
 
-beforeAll(async () => {
-  harness = await startCheckout('words');
-});
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   harness.fakeStock.unitPaise = 1_000_000;
@@ -19,7 +16,7 @@ beforeEach(async () => {
 
 const add = (body: object) =>
   harness.post('/api/customer/cart/add/', { product_id: READY, quantity: 1, ...body }, { token });
-const bag = async (): Promise<Cart> => (await harness.get('/api/customer/cart/list/', { token })).body.data;
+const bag = (): Promise<Cart> => harness.read('/api/customer/cart/list/', { token });
 
 describe('words for a piece and for its card', () => {
   it('go from the bag into the price, the order and its details, and such a piece is made, not taken from stock', async () => {

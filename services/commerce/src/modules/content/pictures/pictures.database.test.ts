@@ -4,11 +4,10 @@ import { HOSTILE_FILES } from '@suvarna/testing/hostile-files';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { STAFF_ENV } from '../../../../test-support/authorisation/principals.fixtures.ts';
 import { startImaging } from '../../../../test-support/imaging.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { data, met } from '../../../../test-support/answers.fixtures.ts';
 
 const STAFF = STAFF_ENV.STAFF_ADMIN_TOKEN;
 const VIEWER = STAFF_ENV.STAFF_VIEW_TOKEN;
@@ -63,15 +62,6 @@ function png(width: number, height: number, words = 'GPS 12.97 77.59'): Buffer {
   ]);
 }
 
-const refusal = ({ status, body }: Answer) => [status, body.code];
-function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
-  expect([answer.status, answer.body.code, [...Value.Errors(schema, answer.body.data)].slice(0, 3)]).toEqual([
-    200,
-    undefined,
-    [],
-  ]);
-  return Value.Parse(schema, answer.body.data);
-}
 const send = (bytes: Buffer, { token = STAFF, key = `key-${randomUUID()}` } = {}): Promise<Answer> =>
   service.post(
     '/staff/content/picture/add/',
@@ -114,9 +104,7 @@ describe('a picture that is sent', () => {
     expect(rawPayload.includes('GPS')).toBe(false);
     // The same one again, by whom ever, is the same.
     expect(data(AddedPicture, await send(png(1_600, 400, 'taken elsewhere'))).name).toBe(name);
-    const { rows } = await service.pool.query('select added_by, why from content_pictures where name = $1', [
-      name,
-    ]);
+    const rows = await service.rows('select added_by, why from content_pictures where name = $1', [name]);
     expect(rows).toEqual([{ added_by: 'Kavya', why: 'For an article' }]);
     for (const change of ['update content_pictures set why = why', 'delete from content_pictures'])
       await expect(service.pool.query(change)).rejects.toThrow('permission denied');
@@ -124,12 +112,12 @@ describe('a picture that is sent', () => {
 
   it.each(Object.entries(HOSTILE_FILES))('is refused when it is %s', async (what, bytes) => {
     const code = what.startsWith('a bomb') ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID';
-    expect(refusal(await send(bytes))).toEqual([400, code]);
+    expect(await met(send(bytes))).toBe(`400 ${code}`);
   });
 
   it('is refused when it is too large, no base64, of no editor, or nobody draws', async () => {
-    const { rows } = await service.pool.query('select from content_pictures');
-    expect(refusal(await send(Buffer.alloc(310_000, 255)))).toEqual([400, 'REQUEST.INVALID']);
+    const rows = await service.rows('select from content_pictures');
+    expect(await met(send(Buffer.alloc(310_000, 255)))).toBe('400 REQUEST.INVALID');
     expect((await send(Buffer.alloc(600_000, 255))).status).toBe(413);
     expect((await send(png(10, 10), { token: VIEWER })).status).toBe(404);
     const typed = await service.post(
@@ -137,8 +125,8 @@ describe('a picture that is sent', () => {
       { media_type: 'image/png', data: '<svg/>', why: 'x', added_by: 'x' },
       { token: STAFF },
     );
-    expect(refusal(typed)).toEqual([400, 'CONTENT.PICTURE_INVALID']);
-    expect((await service.pool.query('select from content_pictures')).rows).toHaveLength(rows.length);
+    expect(await met(typed)).toBe('400 CONTENT.PICTURE_INVALID');
+    expect(await service.rows('select from content_pictures')).toHaveLength(rows.length);
     for (const name of [UNKNOWN, '../etc', '0x8-1'])
       expect([400, 404]).toContain((await file(name)).statusCode);
   });
@@ -147,7 +135,7 @@ describe('a picture that is sent', () => {
     const key = randomUUID();
     const first = await send(png(20, 10), { key });
     expect((await send(png(20, 10), { key })).body.data).toEqual(first.body.data);
-    expect(refusal(await send(png(20, 11), { key }))).toEqual([422, 'REQUEST.IDEMPOTENCY_KEY_REUSED']);
+    expect(await met(send(png(20, 11), { key }))).toBe('422 REQUEST.IDEMPOTENCY_KEY_REUSED');
   });
 });
 
@@ -157,7 +145,7 @@ describe('a text with pictures', () => {
     const body = (ring: string, bowl: string) =>
       `Words.\n\n## Part\n\n![${bowl}](picture:${name})\n\n![${ring}](design:${String(DESIGN)})\n\nMore.`;
     const saved = await save('pictured', body('A ring', 'A *bowl*'), body('अंगूठी', 'कटोरा'));
-    expect(refusal(saved)).toEqual([200, undefined]);
+    expect(await met(saved)).toBe('200');
     const preview = data(
       ShopDocument,
       await service.get('/staff/content/preview/?kind=blog&slug=pictured&lang=hi', { token: VIEWER }),
@@ -213,6 +201,6 @@ describe('a text with pictures', () => {
     ['in a link', `[${good}](/faqs/)`, undefined],
     ['in a picture', `![${good}](design:${String(DESIGN)}) `.repeat(2), undefined],
   ])('is refused with one %s', async (_what, en, hi = en) => {
-    expect(refusal(await save('refused', en, hi))).toEqual([400, 'CONTENT.TEXT_INVALID']);
+    expect(await met(save('refused', en, hi))).toBe('400 CONTENT.TEXT_INVALID');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { creditBalance } from '../../credits/index.ts';
@@ -13,26 +13,22 @@ import {
   type ExchangeHarness,
 } from '../exchange.fixtures.ts';
 import { KINDS } from '../requests/exchange-requests.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-const CONFLICT = [409, 'CUSTOMER_REQUEST.STATE_CONFLICT'];
-const NO_PAN = [400, 'EXCHANGE.PAN_REQUIRED'];
+const CONFLICT = '409 CUSTOMER_REQUEST.STATE_CONFLICT';
+const NO_PAN = '400 EXCHANGE.PAN_REQUIRED';
 const OTHER = { account: { ...ACCOUNT, number: '999988887777' } };
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange_guards'));
 beforeAll(async () => {
-  store = await startExchange('exchange_guards');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 beforeEach(() => store.reset());
 
 type Owner = Awaited<ReturnType<ExchangeHarness['customer']>>;
 
-const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
 const payouts = async (id: string): Promise<string[]> => {
-  const { rows } = await store.pool.query<{ state: string }>(
+  const rows = await store.rows<{ state: string }>(
     'select state from exchange_payouts where request_id = $1 order by attempt',
     [id],
   );
@@ -74,10 +70,10 @@ describe('a customer’s yes and another account', () => {
     'another account is no yes to an offer (%s): nothing is paid without a PAN',
     async (payTo) => {
       const { owner, id } = await offered(payTo);
-      expect(await refusal(store.respond(owner, 'account', id, OTHER))).toEqual(CONFLICT);
+      expect(await met(store.respond(owner, 'account', id, OTHER))).toBe(CONFLICT);
       expect((await store.request(owner, id)).state).toBe('offered');
       expect(await payouts(id)).toEqual([]);
-      expect(await refusal(store.respond(owner, 'accept', id))).toEqual(NO_PAN);
+      expect(await met(store.respond(owner, 'accept', id))).toBe(NO_PAN);
       expect((await store.respond(owner, 'accept', id, { pan: PAN })).status).toBe(200);
       expect([await payouts(id), await credits(owner.customerId)]).toEqual(
         payTo === 'bank' ? [['asked'], 0] : [[], 2_40_000_00],
@@ -91,11 +87,11 @@ describe('a customer’s yes and another account', () => {
     await store.db
       .transaction()
       .execute((tx) => failPayout(tx, `${id.replace('RQ', 'PO')}-1`, 'refused', store.now));
-    expect(await refusal(store.respond(owner, 'accept', id, { pan: PAN }))).toEqual(CONFLICT);
+    expect(await met(store.respond(owner, 'accept', id, { pan: PAN }))).toBe(CONFLICT);
     expect(await payouts(id)).toEqual(['failed']);
     expect((await store.respond(owner, 'account', id, OTHER)).status).toBe(200);
     expect(await payouts(id)).toEqual(['failed', 'asked']);
-    expect(await refusal(store.respond(owner, 'account', id, OTHER))).toEqual(CONFLICT);
+    expect(await met(store.respond(owner, 'account', id, OTHER))).toBe(CONFLICT);
   });
 });
 
@@ -103,7 +99,7 @@ describe('two lakh of one customer on one day', () => {
   it('are summed when more is handed in', async () => {
     const owner = await store.customer();
     await gold(owner, 'credits');
-    expect(await refusal(askGold(owner, 'credits'))).toEqual(NO_PAN);
+    expect(await met(askGold(owner, 'credits'))).toBe(NO_PAN);
     expect((await askGold(owner, 'credits', 10_000, { pan: PAN })).status).toBe(200);
     await store.daysLater(owner, 1);
     expect((await askGold(owner, 'credits')).status).toBe(200);
@@ -122,16 +118,16 @@ describe('two lakh of one customer on one day', () => {
     const second = await gold(owner, 'credits');
     await store.through(first, 'received', found(10_000), 'credited');
     await store.through(second, 'received', found(10_000));
-    expect(await refusal(store.decide(second, 'credited'))).toEqual(NO_PAN);
+    expect(await met(store.decide(second, 'credited'))).toBe(NO_PAN);
     await store.through(second, 'offered');
     expect((await store.request(owner, second)).needs_pan).toBe(true);
     // It is worth what was quoted, and is not said to be worth anything else.
-    const { rows } = await store.pool.query<{ same: boolean }>(
+    const rows = await store.rows<{ same: boolean }>(
       `select (payload -> 'values' -> 'isAsQuoted')::boolean as same from outbox where key like $1`,
       [`request:${second}:offered:%`],
     );
     expect(rows).toEqual([{ same: true }]);
-    expect(await refusal(store.respond(owner, 'accept', second))).toEqual(NO_PAN);
+    expect(await met(store.respond(owner, 'accept', second))).toBe(NO_PAN);
     expect(await credits(owner.customerId)).toBe(1_20_000_00);
     expect((await store.respond(owner, 'accept', second, { pan: PAN })).status).toBe(200);
     expect(await credits(owner.customerId)).toBe(2_40_000_00);
@@ -143,11 +139,11 @@ describe('the test', () => {
     const owned = await store.owner();
     const { request_id: id } = await store.asked(owned, 'exchange');
     await store.through(id, 'received');
-    const above = [400, 'EXCHANGE.FOUND_ABOVE_SOLD'];
+    const above = '400 EXCHANGE.FOUND_ABOVE_SOLD';
     const inspected = (terms: object) =>
-      refusal(store.decide(id, 'inspected', { terms: { ...AS_SOLD, ...terms } }));
-    expect(await inspected({ net_weight_mg: 3_031 })).toEqual(above);
-    expect(await inspected({ karat: 22 })).toEqual(above);
+      met(store.decide(id, 'inspected', { terms: { ...AS_SOLD, ...terms } }));
+    expect(await inspected({ net_weight_mg: 3_031 })).toBe(above);
+    expect(await inspected({ karat: 22 })).toBe(above);
     // As near as scales agree.
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 3_030 } }], 'credited');
     expect(await credits(owned.customerId)).toBe(26_940_00);
@@ -158,11 +154,10 @@ describe('the test', () => {
     const id = await gold(owner, 'credits', 5_000);
     await store.through(id, 'received');
     const terms = { net_weight_mg: 10_001, karat: 24, huid: 'none' };
-    const inspected = (more: object) =>
-      refusal(store.decide(id, 'inspected', { terms: { ...terms, ...more } }));
-    const second = [400, 'EXCHANGE.SECOND_NAME_REQUIRED'];
+    const inspected = (more: object) => met(store.decide(id, 'inspected', { terms: { ...terms, ...more } }));
+    const second = '400 EXCHANGE.SECOND_NAME_REQUIRED';
     expect([await inspected({}), await inspected({ seconded_by: ' meera ' })]).toEqual([second, second]);
-    expect(await inspected({ seconded_by: 'Ravi' })).toEqual([200, undefined]);
+    expect(await inspected({ seconded_by: 'Ravi' })).toBe('200');
     expect((await store.queued(id)).terms).toMatchObject({ seconded_by: 'Ravi' });
   });
 });
@@ -175,7 +170,7 @@ describe('what a customer hears', () => {
     await store.through(id, 'received', offer, 'offered');
     await store.respond(owned, 'decline', id);
     await store.through(id, 'inspected', 'offered');
-    const { rows } = await store.pool.query<{ count: number }>(
+    const rows = await store.rows<{ count: number }>(
       `select count(*)::int as count from outbox where key like $1`,
       [`request:${id}:offered:%`],
     );
@@ -205,7 +200,7 @@ describe('papers that are sealed', () => {
       { token },
     );
   const looks = async (): Promise<unknown[]> => {
-    const { rows } = await store.pool.query<Record<string, unknown>>(
+    const rows = await store.rows<Record<string, unknown>>(
       'select request_id, opened_by, reason, opened_at from exchange_papers_opened order by id',
     );
     return rows;
@@ -232,5 +227,45 @@ describe('papers that are sealed', () => {
       { ...look, opened_by: 'Meera' },
       { ...look, opened_by: 'Ravi' },
     ]);
+  });
+});
+
+describe('an account at one moment', () => {
+  const ROUNDS = 3;
+  const CUSTOMERS = 5;
+
+  /** A customer with something in the wallet, and with an offer for old gold that is paid into it. */
+  async function offered() {
+    const owner = await store.customer();
+    const { body } = await store.get('/api/exchange/old_gold_quote/?karat=24&net_weight_mg=2000');
+    const { quote }: OldGoldQuote = body.data;
+    const asked = await store.ask(owner, 'old_gold', {
+      quote,
+      description: 'A bar',
+      pay_to: 'credits',
+      hand_over: 'store',
+    });
+    const { request_id: id } = asked.body.data as ExchangeRequest;
+    const found = { terms: { net_weight_mg: 3_000, karat: 24, huid: 'none' } };
+    await store.through(id, 'received', ['inspected', found], 'offered');
+    const give = () =>
+      store.staff('wallet/correct/', {
+        customer: owner.email,
+        wallet: 'credits',
+        amount: 10_000,
+        reason: 'A voucher was not booked.',
+        corrected_by: 'Meera',
+      });
+    expect((await give()).status).toBe(200);
+    return { give, accept: () => store.respond(owner, 'accept', id) };
+  }
+
+  it('an offer is accepted and the wallet is given something at one moment: both are booked', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const all: Awaited<ReturnType<typeof offered>>[] = [];
+      for (let count = 0; count < CUSTOMERS; count += 1) all.push(await offered());
+      const answers = await Promise.all(all.flatMap(({ give, accept }) => [accept(), give(), give()]));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    }
   });
 });

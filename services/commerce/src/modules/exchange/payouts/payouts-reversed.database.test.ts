@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { checkLedger } from '../../ledger/index.ts';
 import { Bank } from './bank.fixtures.ts';
-import { ACCOUNT, startExchange, TESTED, type ExchangeHarness } from '../exchange.fixtures.ts';
+import { ACCOUNT, startExchange, TESTED } from '../exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const AMOUNT = 27_900_00;
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('payouts-reversed'));
 let bank: Bank;
 let before: Awaited<ReturnType<typeof all>>;
-beforeAll(async () => {
-  store = await startExchange('payouts-reversed');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   await store.reset();
   bank = new Bank(AMOUNT);
@@ -42,14 +39,14 @@ async function paidTwice() {
   bank.says(tryOf(1), 'paid');
   expect(await bank.tell(store, tryOf(2), 'paid')).toBe('applied');
   expect(await bank.tell(store, tryOf(1), 'paid')).toBe('twice');
-  const { rows } = await store.pool.query<{ request_id: string }>(
+  const rows = await store.rows<{ request_id: string }>(
     'select request_id from customer_requests where subject = $1',
     [tryOf(1)],
   );
   return { owned, id, tryOf, excess: rows[0]?.request_id ?? '' };
 }
 const standing = async (id: string) => {
-  const { rows } = await store.pool.query<{ state: string }>(
+  const rows = await store.rows<{ state: string }>(
     'select state from exchange_payouts where request_id = $1 order by attempt',
     [id],
   );

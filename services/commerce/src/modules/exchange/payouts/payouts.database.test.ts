@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import type { Queue } from '@suvarna/contracts/requests';
 import { createHmac } from 'node:crypto';
@@ -7,16 +7,14 @@ import { checkLedger } from '../../ledger/index.ts';
 import { deleteAccounts } from '../../privacy/delete-accounts.ts';
 import type { Applied } from './apply-payout-report.ts';
 import { Bank } from './bank.fixtures.ts';
-import { ACCOUNT, startExchange, TESTED, type ExchangeHarness, type Owned } from '../exchange.fixtures.ts';
+import { ACCOUNT, startExchange, TESTED, type Owned } from '../exchange.fixtures.ts';
 import type { PayoutReport } from './payout-provider.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const AMOUNT = 27_900_00;
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('payouts');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('payouts'));
 
 let bank: Bank;
 beforeEach(async () => {
@@ -128,10 +126,7 @@ describe('money for a piece', () => {
     const account = { holder: 'Asha Rao', number: '999988887777', ifsc: 'SBIN0000001' };
     expect((await store.respond(owned, 'account', id, { account })).status).toBe(200);
     await run();
-    expect(await store.respond(owned, 'account', id, { account })).toMatchObject({
-      status: 429,
-      body: { code: 'REQUEST.TOO_MANY' },
-    });
+    expect(await met(store.respond(owned, 'account', id, { account }))).toBe('429 REQUEST.TOO_MANY');
     expect((await stateOf(owned, id)).state).toBe('payout-failed');
   });
 
@@ -154,9 +149,9 @@ describe('money for a piece', () => {
       const looked = { request_id: id, opened_by: 'Meera', reason: 'the bank has another name' };
       const { body } = await store.post('/staff/exchange/papers/open/', looked, { token: STAFF });
       expect(body.data).toMatchObject({ registered_name: 'VIKRAM SETH', customer_name: 'Asha Rao' });
-      const queue = (
-        await store.get('/staff/request/queue/?kind=buy-back&state=name-check', { token: VIEWER })
-      ).body.data as Queue;
+      const queue = await store.read<Queue>('/staff/request/queue/?kind=buy-back&state=name-check', {
+        token: VIEWER,
+      });
       expect(queue.results.map(({ request_id: waiting }) => waiting)).toContain(id);
     });
 
@@ -243,7 +238,7 @@ describe('money for a piece', () => {
 describe('a try that is confirmed after another account was given', () => {
   const PAID_TWICE = 'outside:payout-excess:INR';
   const tries = async (id: string): Promise<string[]> => {
-    const { rows } = await store.pool.query<{ state: string }>(
+    const rows = await store.rows<{ state: string }>(
       'select state from exchange_payouts where request_id = $1 order by attempt',
       [id],
     );
@@ -316,7 +311,7 @@ describe('a try that is confirmed after another account was given', () => {
       await run();
       await tell(begun.first, 'paid');
       await tell(begun.second, 'paid');
-      const { rows } = await store.pool.query<{ request_id: string }>(
+      const rows = await store.rows<{ request_id: string }>(
         'select request_id from customer_requests where subject = $1',
         [begun.second],
       );

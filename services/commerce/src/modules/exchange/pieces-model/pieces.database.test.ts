@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startExchange, type ExchangeHarness } from '../exchange.fixtures.ts';
+import { expect, it } from '@jest/globals';
+import { startExchange } from '../exchange.fixtures.ts';
 import { compareWithModel } from './run.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const RUNS = 3;
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('pieces_model');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('pieces_model'));
 
 // At length: pieces.proof.ts.
 it('pieces that are sent back, exchanged and bought back in any order are as a model says', async () => {

@@ -62,11 +62,7 @@ async function deliveredOrder(
   });
   const order = body.data as OrderCreated;
   await store.pay(order);
-  // Refunds are taken from what `payments` has captured.
-  await store.pool.query(
-    `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-    [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-  );
+  await store.captured(order);
   for (const to of TO_THE_DOOR) expect((await store.step(order.order_no, to)).status).toBe(200);
   const { lines, totals } = await store.details(token, order.order_no);
   const tender = (kind: string): number => totals.tenders.find((one) => one.kind === kind)?.amount_paise ?? 0;
@@ -224,7 +220,7 @@ async function end(model: Model, { store, owned, bank }: Real): Promise<void> {
   await Promise.all([closeOrders(store.db, store.now), closePartsKept(store.db, store.now)]);
   const { undecidedHolds, ...faults } = await checkLedger(store.db, store.now);
   expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
-  const { rows } = await store.pool.query(
+  const rows = await store.rows(
     `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
     [owned.orderNo],
   );

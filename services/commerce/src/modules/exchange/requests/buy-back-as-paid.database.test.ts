@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import type { Refund } from '@suvarna/contracts/orders';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { creditBalance } from '../../credits/index.ts';
 import { checkLedger } from '../../ledger/index.ts';
-import {
-  ACCOUNT,
-  AS_SOLD,
-  startExchange,
-  TESTED,
-  type ExchangeHarness,
-  type Owned,
-} from '../exchange.fixtures.ts';
+import { ACCOUNT, AS_SOLD, startExchange, TESTED, type Owned } from '../exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('buy_back_as_paid');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('buy_back_as_paid'));
 beforeEach(() => store.reset());
 
 const credits = ({ customerId }: Owned): Promise<number> =>
   creditBalance(store.db, customerId, 'credits', store.now);
 const payouts = async (requestId: string): Promise<number[]> => {
-  const { rows } = await store.pool.query<{ amount: string }>(
+  const rows = await store.rows<{ amount: string }>(
     'select amount from exchange_payouts where request_id = $1 order by attempt',
     [requestId],
   );
@@ -78,11 +69,7 @@ describe('a piece that was paid with coins as well', () => {
     expect(await payouts(id)).toEqual([25_110_00]);
     const { lines } = await store.details(owned.token, owned.orderNo);
     const other = lines.find(({ item_id: item }) => item !== owned.itemId);
-    const returned = await store.post(
-      '/api/order/order/return_request/',
-      { order_no: owned.orderNo, item_ids: [other?.item_id], reason_id: 11 },
-      { token: owned.token },
-    );
+    const returned = await store.askReturn(owned.token, owned.orderNo, [other?.item_id]);
     expect(returned.status).toBe(200);
     for (const to of ['pickup_scheduled', 'picked_up', 'return_qc']) await store.step(owned.orderNo, to);
     // What a provider has taken is what it gives back.
@@ -108,7 +95,7 @@ describe('a piece that was paid with coins as well', () => {
     );
     const stale = await store.ask(owned, 'buyback', { quote, account: ACCOUNT });
     // Of ₹51,500 that are left, ₹41,200 are money: four fifths of 27,900.
-    expect([stale.status, stale.body.code]).toEqual([409, 'EXCHANGE.QUOTE_STALE']);
+    expect(await met(stale)).toBe('409 EXCHANGE.QUOTE_STALE');
     expect(stale.body.data).toMatchObject({ buyback_bank_paise: 22_320_00, buyback_credits_paise: 5_580_00 });
   });
 });

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OldGoldQuote } from '@suvarna/contracts/exchange';
 import { creditBalance } from '../../credits/index.ts';
-import {
-  AS_SOLD,
-  publishRates,
-  startExchange,
-  TESTED,
-  type ExchangeHarness,
-  type Owned,
-} from '../exchange.fixtures.ts';
+import { AS_SOLD, publishRates, startExchange, TESTED, type Owned } from '../exchange.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('exchange_reopened'));
 beforeAll(async () => {
-  store = await startExchange('exchange_reopened');
   await publishRates(store);
 });
-afterAll(() => store.stop());
 beforeEach(async () => {
   await store.reset();
   delete store.fakeStock.ratePerGram;
@@ -25,11 +18,7 @@ beforeEach(async () => {
 const REFUSED = ['refused', { reason: 'no-service' }] as const;
 const balance = ({ customerId }: { customerId: string }) =>
   creditBalance(store.db, customerId, 'credits', store.now);
-const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await answer;
-  return [status, body.code];
-};
-const INVALID = [400, 'CUSTOMER_REQUEST.DECISION_INVALID'];
+const INVALID = '400 CUSTOMER_REQUEST.DECISION_INVALID';
 
 /** Prices as of tomorrow: times so much. */
 const pricesMove = (times: number): void => {
@@ -42,14 +31,12 @@ async function worthNow(): Promise<number> {
   await store.daysLater(other, 0);
   return (await store.quote(other)).amount_paise;
 }
-const templates = async (id: string): Promise<number[]> =>
-  (
-    await store.pool.query<{ amount: number }>(
-      `select (payload->'values'->>'amount')::bigint::int as amount from outbox
+const templates = (id: string): Promise<number[]> =>
+  store.column<number>(
+    `select (payload->'values'->>'amount')::bigint::int as amount from outbox
        where key like $1 and type = 'message.email' order by amount`,
-      [`%request:${id}:asked:%`],
-    )
-  ).rows.map(({ amount }) => amount);
+    [`%request:${id}:asked:%`],
+  );
 
 describe('a request that is opened again', () => {
   it('is promised what its piece is worth now, which is told and paid; the quote before never is', async () => {
@@ -78,7 +65,7 @@ describe('a request that is opened again', () => {
     const now = await worthNow();
     expect(now).toBeLessThan(before);
     await store.through(id, 'asked', 'received', TESTED);
-    expect(await refusal(store.decide(id, 'credited'))).toEqual(INVALID);
+    expect(await met(store.decide(id, 'credited'))).toBe(INVALID);
     await store.through(id, 'offered');
     expect((await store.respond(owned, 'accept', id)).status).toBe(200);
     expect(await balance(owned)).toBe(now);

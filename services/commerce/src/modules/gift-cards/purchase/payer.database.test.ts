@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { SANDBOX_SECRETS } from '../../../../test-support/sandbox.fixtures.ts';
 import { instalmentSubject } from '../../golden-bounty/payment/instalment-subject.ts';
-import {
-  startPlans,
-  type PlanCustomer,
-  type PlansHarness,
-} from '../../golden-bounty/steps/plans.fixtures.ts';
+import { startPlans, type PlanCustomer } from '../../golden-bounty/steps/plans.fixtures.ts';
 import type { Subject } from '../../ledger/index.ts';
 import { writeCard } from './buy-card.ts';
 import { giftCardSubject } from './gift-card-subject.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('gift_card_payer', SANDBOX_SECRETS));
 beforeAll(async () => {
-  store = await startPlans('gift_card_payer', SANDBOX_SECRETS);
   store.on('2026-11-25');
 });
-afterAll(() => store.stop());
 
 async function cardOf({ id: customerId }: PlanCustomer): Promise<Subject> {
   const card = await store.db.transaction().execute((tx) =>

@@ -45,13 +45,11 @@ async function work(day: Day, time: string): Promise<number> {
   await pollPayments(paymentContext(store.app.deps));
   return tried;
 }
-const told = async (kind: string) =>
-  (
-    await store.pool.query<{ named_day: string; amount: number }>(
-      'select named_day, amount from bounty_notices where kind = $1 order by noted_at',
-      [kind],
-    )
-  ).rows;
+const told = (kind: string) =>
+  store.rows<{ named_day: string; amount: number }>(
+    'select named_day, amount from bounty_notices where kind = $1 order by noted_at',
+    [kind],
+  );
 
 describe('a mandate', () => {
   it('is confirmed on the provider’s page, and asked again says what became of it', async () => {
@@ -159,7 +157,7 @@ describe('a mandate', () => {
     );
     await store.bounty('mandate/cancel/', { plan_id: planId }, asha);
     for (const time of ['12:10', '12:20']) await work('2027-08-10', time);
-    const { rows } = await store.pool.query<{ mandate_id: string }>(
+    const rows = await store.rows<{ mandate_id: string }>(
       `select mandate_id from bounty_mandates where plan_id = $1 and cancel_told_at is not null`,
       [planId],
     );
@@ -177,11 +175,11 @@ describe('a mandate', () => {
     await work('2028-01-10', '12:00');
     const mandate = async () =>
       (
-        await store.pool.query<{ state: string; told: boolean }>(
+        await store.rows<{ state: string; told: boolean }>(
           'select state, cancel_told_at is not null as told from bounty_mandates where plan_id = $1',
           [planId],
         )
-      ).rows[0];
+      )[0];
     expect(await mandate()).toEqual({ state: 'active', told: false });
     // A default that nobody makes up for.
     for (const day of ['2028-02-18', '2028-04-30'] as const) {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { NomineeUpdated } from '@suvarna/contracts/golden-bounty';
-import {
-  CUSTOMER_NOMINEE,
-  startPlans,
-  type PlanCustomer,
-  type PlansHarness,
-} from '../steps/plans.fixtures.ts';
+import { CUSTOMER_NOMINEE, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
 import { findPlan } from '../records/plan.store.ts';
 import { nomineeOf, sealNominees } from '../records/sealed-nominee.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_nominee'));
 let asha: PlanCustomer;
 beforeAll(async () => {
-  store = await startPlans('golden_bounty_nominee');
   asha = await store.customer(true);
 });
-afterAll(() => store.stop());
 
 const LEELA = {
   name: 'Leela  Rao',
@@ -27,11 +21,8 @@ const LEELA = {
 describe('a nominee', () => {
   const rowOf = async (planId: string) =>
     (
-      await store.pool.query<{ text: string }>(
-        'select bounty_plans::text as text from bounty_plans where plan_id = $1',
-        [planId],
-      )
-    ).rows[0]?.text ?? '';
+      await store.column('select bounty_plans::text as text from bounty_plans where plan_id = $1', [planId])
+    )[0] ?? '';
   const SIGNS = ['Ravi', '9876500000', 'ravi@example.in', 'spouse'];
   const writeOpenly = (planId: string) =>
     store.pool.query(
@@ -92,7 +83,7 @@ describe('another nominee', () => {
     expect((await store.plan(asha, planId)).nominee.name).toBe('Ravi Rao');
     const wrong = await store.bounty('nominee/update/', { ...body, otp: '000000' }, asha);
     expect(wrong.body.code).toBe('OTP.WRONG');
-    const { rows } = await store.pool.query<{ code: string }>(
+    const rows = await store.rows<{ code: string }>(
       `select payload->'values'->>'code' as code from outbox where channel = 'sms' and payload->>'template' = 'one-time-code' order by created_at desc limit 1`,
     );
     const right = await store.bounty('nominee/update/', { ...body, otp: rows[0]?.code }, asha);

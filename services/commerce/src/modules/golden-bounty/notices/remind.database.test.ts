@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, type Day } from '../records/calendar.ts';
-import { startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import { startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
 import { isDaytime, sendReminders } from './remind.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_reminders'));
 let asha: PlanCustomer;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_reminders');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   await store.pool.query('delete from outbox');
   await store.pool.query('begin; set local role none; truncate commerce.bounty_notices; commit');
@@ -23,7 +20,7 @@ async function told(day: Day, time = '10:00'): Promise<string[]> {
   store.on(day);
   await store.night();
   for (let again = 0; again < 3; again += 1) await sendReminders(store.db, at(day, time));
-  const { rows } = await store.pool.query<{ name: string }>(
+  const rows = await store.rows<{ name: string }>(
     `select channel || ' ' || (payload->'values'->>'kind') as name from outbox where channel in ('email', 'sms')
       and payload->'values'->>'planId' in (select plan_id from bounty_plans where customer_id = $1) order by 1`,
     [asha.id],
@@ -73,7 +70,7 @@ describe('reminders', () => {
     expect(await told('2026-12-25', '21:00')).toEqual([]);
     expect(await told('2026-12-25', '20:59')).toEqual(both('due-today'));
     expect([isDaytime(at(START, '08:00')), isDaytime(at(START, '03:00'))]).toEqual([true, false]);
-    const { rows } = await store.pool.query<{ expires_at: Date }>(
+    const rows = await store.rows<{ expires_at: Date }>(
       `select expires_at from outbox where channel = 'sms'`,
     );
     expect(rows).toEqual([{ expires_at: at('2026-12-25', '21:00') }]);
@@ -87,7 +84,7 @@ describe('reminders', () => {
     );
     const planId = await store.paidPlan(asha, 1, START);
     await told('2026-12-25');
-    const { rows } = await store.pool.query<{ path: string; text: string }>(
+    const rows = await store.rows<{ path: string; text: string }>(
       `select payload->'payload'->>'path' as path, payload->>'payload' as text from outbox where channel = 'push'`,
     );
     expect(rows.map(({ path }) => path)).toEqual([`/hi/golden-bounty/plans/${planId}/`]);

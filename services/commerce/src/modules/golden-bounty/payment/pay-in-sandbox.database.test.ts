@@ -64,19 +64,6 @@ describe('an instalment, paid on the provider’s page', () => {
     });
   });
 
-  it('is told what the payer means to use: another choice is another page of the same payment', async () => {
-    const upi = await pay(2, { method: 'upi' });
-    expect(await (await fetch(`${upi.redirect_url}?lang=en`)).text()).toContain(
-      'You chose in the shop: UPI.',
-    );
-    const card = await pay(2, { method: 'card' });
-    expect([card.payment_id, card.redirect_url === upi.redirect_url]).toEqual([upi.payment_id, false]);
-    expect(await (await fetch(`${card.redirect_url}?lang=en`)).text()).toContain(
-      'You chose in the shop: cards.',
-    );
-    expect((await store.bounty('installment/pay/', body(2, { method: 'cheque' }), asha)).status).toBe(400);
-  });
-
   it('that failed is tried again on another page', async () => {
     const failed = await pay(2);
     await sandbox.press(failed.redirect_url, 'failure');
@@ -96,21 +83,9 @@ describe('an instalment, paid on the provider’s page', () => {
     });
   });
 
-  it('does the same for the same key, and asks for one', async () => {
-    store.on('2026-12-25');
-    const token = await store.signIn(asha);
-    const once = () =>
-      store.post('/api/golden_bounty/installment/pay/', body(3), {
-        token,
-        headers: { 'idempotency-key': 'one-try' },
-      });
-    const [first, second] = [await once(), await once()];
-    expect([second.body.data, second.headers['idempotent-replayed']]).toEqual([first.body.data, 'true']);
-    const without = await store.post('/api/golden_bounty/installment/pay/', body(3), { token, key: false });
-    expect(without.body.code).toBe('REQUEST.IDEMPOTENCY_KEY_MISSING');
-  });
-
   it('goes back to its payer when the plan is given up, each the way it came', async () => {
+    // After the days of cooling off, in which it would be given up at once.
+    store.on('2026-12-25');
     const asked = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
     expect((asked.body.data as PlanDetails).cancel_request).toMatchObject({ state: 'open' });
     await store.staff('plan/cancel_decide/', {

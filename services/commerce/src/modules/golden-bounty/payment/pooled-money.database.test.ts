@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { inForce, POOLED_PAISE } from '@suvarna/contracts/law';
 import { Registry } from 'prom-client';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { principalOf, plansHeld } from '../accounts.ts';
 import { measurePooledMoney, pooledPaise, TOLD_AT, watchPooledMoney } from './pooled-money.ts';
 
@@ -9,11 +9,7 @@ const NOW = new Date('2026-11-29T06:00:00.000Z');
 const CRORE = 1_000_000_000;
 const LIMIT = inForce(POOLED_PAISE, '2026-11-29');
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('pooled_money', {}, { clock: () => NOW });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('pooled_money', {}, { clock: () => NOW }));
 
 let accounts = 0;
 /** One more account as the ledger keeps them, with so many crore: accounts are only ever added. */
@@ -27,12 +23,10 @@ async function hold(crore: number, of = principalOf): Promise<void> {
   );
 }
 
-const told = async () =>
-  (
-    await service.pool.query<{ text: string }>(
-      `select payload->>'text' as text from outbox where type = 'alert.plans_pooled' order by key`,
-    )
-  ).rows.map(({ text }) => text);
+const told = () =>
+  service.column(
+    `select payload->>'text' as text from outbox where type = 'alert.plans_pooled' order by key`,
+  );
 
 describe('money in savings plans', () => {
   it('may be a hundred crore, as the SEBI Act has it', () => {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanDetails, StaffPlan } from '@suvarna/contracts/golden-bounty';
 import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { checkLedger } from '../../ledger/index.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import { A, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
 import { balancesOf, findPlan } from '../records/plan.store.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_undo'));
 let asha: PlanCustomer;
 let papers = 0;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_undo');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   asha = await store.customer();
 });
@@ -31,7 +28,7 @@ async function cheque(planId: string, amount = A): Promise<string> {
   papers += 1;
   const answer = await note(planId, `CHQ-${papers}`, amount);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  const { rows } = await store.pool.query<{ payment_id: string }>(
+  const rows = await store.rows<{ payment_id: string }>(
     `select payment_id from bounty_payments where paper_no = $1 and state = 'paid'`,
     [`CHQ-${papers}`],
   );
@@ -98,7 +95,7 @@ describe('a paper that was noted as money and was none', () => {
     store.on('2026-12-25');
     const paymentId = await cheque(planId);
     await undone(planId, paymentId);
-    const { rows } = await store.pool.query(
+    const rows = await store.rows(
       `select about, amount from bounty_notices where plan_id = $1 and kind = 'paper-undone'`,
       [planId],
     );

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { workMandates } from '../mandate/charge-mandates.ts';
 import { decideCancel } from './cancel-plan.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import { A, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
 
 /** Of what does not happen whenever it could. */
 const ROUNDS = 3;
 const CUSTOMERS = 6;
 const START = '2026-11-25';
-let store: PlansHarness;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_locks', { LIMIT_LOGIN_ATTEMPTS: '10000' });
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startPlans('golden_bounty_locks', { LIMIT_LOGIN_ATTEMPTS: '10000' }));
 
 interface Saver {
   readonly customer: PlanCustomer;

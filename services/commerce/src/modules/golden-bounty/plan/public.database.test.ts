@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BountyTerms, Calculation } from '@suvarna/contracts/golden-bounty';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('golden_bounty_public', {}, { clock: () => new Date('2026-11-25T06:30:00Z') });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() =>
+  startService('golden_bounty_public', {}, { clock: () => new Date('2026-11-25T06:30:00Z') }),
+);
 
 const calculate = (query: string) => service.get(`/api/golden_bounty/plan/calculator/?${query}`);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
@@ -6,14 +6,12 @@ import { checkLedger } from '../../ledger/index.ts';
 import { approveRefund } from '../../orders/refunds/refund.ts';
 import { expireOrders } from '../../orders/payment/expire.ts';
 import { addDays } from '../records/calendar.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
+import { A, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_spend'));
 let asha: PlanCustomer;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_spend');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   asha = await store.customer();
 });
@@ -36,11 +34,7 @@ async function spend(planId: string): Promise<OrderCreated> {
 }
 async function cancelOrder(orderNo: string): Promise<void> {
   const token = await store.signIn(asha);
-  const asked = await store.post(
-    '/api/order/order/cancel_request/',
-    { order_no: orderNo, reason_id: 1 },
-    { token },
-  );
+  const asked = await store.askCancel(token, orderNo);
   expect(asked.status).toBe(200);
   expect((await store.step(orderNo, 'cancelled')).status).toBe(200);
 }
@@ -74,7 +68,7 @@ describe('the value of a plan', () => {
     await fill();
     const price = await priceOfOne();
     const answer = await apply(planId);
-    expect([answer.status, answer.body.code]).toEqual([409, 'BOUNTY.BAG_TOO_SMALL']);
+    expect(await met(answer)).toBe('409 BOUNTY.BAG_TOO_SMALL');
     expect(answer.body.data).toMatchObject({
       plans_paise: 112_000_00,
       jewellery_paise: price,
@@ -114,11 +108,11 @@ describe('the value of a plan', () => {
     const planId = await store.maturePlan(asha, START);
     await fill();
     const token = await store.signIn(asha);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+    await store.applyCoupon(token, 'FLAT');
     expect((await apply(planId)).body.code).toBe('BOUNTY.NOT_WITH_COUPON');
     await store.post('/api/coupon/coupon/remove/', { code: 'FLAT' }, { token });
     expect((await apply(planId)).status).toBe(200);
-    await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+    await store.applyCoupon(token, 'FLAT');
     const totals = await store.get('/api/customer/cart/totals/', { token });
     expect((totals.body.data as { tenders: unknown[] }).tenders).toEqual([]);
     expect(totals.body.message).toContain('coupon');

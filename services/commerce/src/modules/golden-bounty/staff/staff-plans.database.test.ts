@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlanFigures, StaffPlan } from '@suvarna/contracts/golden-bounty';
 import { STAFF, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { goldenBounty } from '../module.ts';
-import {
-  A,
-  CUSTOMER_NOMINEE,
-  startPlans,
-  type PlanCustomer,
-  type PlansHarness,
-} from '../steps/plans.fixtures.ts';
+import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_staff'));
 let asha: PlanCustomer;
 beforeAll(async () => {
-  store = await startPlans('golden_bounty_staff');
   asha = await store.customer(true);
 });
-afterAll(() => store.stop());
 
 const START = '2026-11-25';
-const see = async (path: string) => (await store.get(`/staff/plan/${path}`, { token: VIEWER })).body.data;
+const see = (path: string) => store.read(`/staff/plan/${path}`, { token: VIEWER });
 const act = (path: string, body: object) => store.post(`/staff/plan/${path}`, body, { token: STAFF });
 const figures = async () => (await see('figures/')) as PlanFigures;
 
@@ -139,7 +132,7 @@ describe('the store’s people', () => {
     );
     expect(viewer.status).toBe(404);
     // The answer that is kept for its key is sealed.
-    const { rows } = await store.pool.query<{ answer: string }>(
+    const rows = await store.rows<{ answer: string }>(
       `select answer::text from idempotency_keys where route like '%personal_data%' and status = 200`,
     );
     expect(rows.length).toBeGreaterThan(0);
@@ -204,13 +197,8 @@ describe('the store’s people', () => {
           )
         ).status,
       ).toBe(200);
-    const shoppers = async () =>
-      (
-        await store.pool.query<{ shopper: string }>(
-          'select shopper from bounty_callbacks where phone = $1 order by requested_at',
-          [phone],
-        )
-      ).rows.map(({ shopper }) => shopper);
+    const shoppers = () =>
+      store.column('select shopper from bounty_callbacks where phone = $1 order by requested_at', [phone]);
     const guest = await store.guest();
     await ask(guest);
     const guestId = (await shoppers())[0]?.split(':')[1] ?? '';

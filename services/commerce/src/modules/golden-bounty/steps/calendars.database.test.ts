@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLedger } from '../../ledger/index.ts';
 import { runCalendar, type CalendarEnd } from './calendar-run.fixtures.ts';
-import { startPlans, type PlansHarness } from './plans.fixtures.ts';
+import { startPlans } from './plans.fixtures.ts';
 import { randomCalendar } from './random-calendar.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: PlansHarness;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_calendars');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startPlans('golden_bounty_calendars'));
 
 // In short; `golden-bounty.proof.ts` runs 10,000, and 200 with kills.
 it('no sequence of days, payments and failures loses or invents a paisa', async () => {

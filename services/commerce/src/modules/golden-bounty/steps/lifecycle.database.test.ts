@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { GOLDEN_BOUNTY, type PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { checkLedger } from '../../ledger/index.ts';
 import { paymentFindings } from '../../payments/settle/payment-findings.ts';
 import { decideCancel } from '../plan/cancel-plan.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+import { A, startPlans, type PlanCustomer } from './plans.fixtures.ts';
 import { faultOfTerms } from '../records/terms.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_lifecycle'));
 let asha: PlanCustomer;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_lifecycle');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   asha = await store.customer();
 });
@@ -52,9 +50,9 @@ describe('enrolment', () => {
   beforeEach(() => store.on(START));
 
   it('says the limits in the words of the specification', async () => {
-    const { terms_version } = (await store.get('/api/golden_bounty/terms/')).body.data as {
+    const { terms_version } = await store.read<{
       terms_version: string;
-    };
+    }>('/api/golden_bounty/terms/');
     for (const amount_paise of [500_00, 50_500_00]) {
       const answer = await enrolling({ amount_paise, terms_version });
       expect([answer.body.code, answer.body.message]).toEqual([
@@ -68,20 +66,20 @@ describe('enrolment', () => {
 
   it('is refused for terms that have changed, and without consent', async () => {
     expect((await enrolling({ terms_version: 'older' })).body.code).toBe('BOUNTY.TERMS_CHANGED');
-    const { terms_version } = (await store.get('/api/golden_bounty/terms/')).body.data as {
+    const { terms_version } = await store.read<{
       terms_version: string;
-    };
+    }>('/api/golden_bounty/terms/');
     expect((await enrolling({ terms_version, consent: false })).body.code).toBe('REQUEST.INVALID');
   });
 
   it('asks for a PAN above two lakh, also of the sum of a year, and shows its last four signs alone', async () => {
     const token = await store.signIn(asha);
-    const form = async () =>
-      (await store.get('/api/golden_bounty/plan/enrol_form/', { token })).body.data as {
+    const form = () =>
+      store.read<{
         pan_from_paise: number | null;
         pan_last4: string;
         year_total_paise: number;
-      };
+      }>('/api/golden_bounty/plan/enrol_form/', { token });
     expect(await form()).toMatchObject({ year_total_paise: 0, pan_from_paise: 40_500_00, pan_last4: '' });
     await store.enrol(asha, { amount_paise: 30_000_00 });
     expect(await form()).toMatchObject({ year_total_paise: 1_50_000_00, pan_from_paise: 10_500_00 });
@@ -89,9 +87,7 @@ describe('enrolment', () => {
     const planId = await store.enrol(asha, { amount_paise: 10_500_00, pan: 'ABCPE1234F' });
     const details = await store.plan(asha, planId);
     expect([details.pan_last4, JSON.stringify(details).includes('ABCPE')]).toEqual(['234F', false]);
-    const { rows } = await store.pool.query<{ text: string }>(
-      'select bounty_plans::text as text from bounty_plans',
-    );
+    const rows = await store.rows<{ text: string }>('select bounty_plans::text as text from bounty_plans');
     expect(rows.some(({ text }) => text.includes('ABCPE1234F'))).toBe(false);
     expect(await form()).toMatchObject({ pan_last4: '234F', pan_from_paise: 0 });
     // Given once, it serves for the next.
@@ -143,10 +139,9 @@ describe('money', () => {
     expect(await store.money(asha, planId, { kind: 'failed' })).toBe('failed');
     expect((await store.plan(asha, planId)).installments_paid_count).toBe(1);
     expect(await store.money(asha, planId)).toBe('settled');
-    const { rows } = await store.pool.query(
-      'select state from bounty_payments where plan_id = $1 and number = 2',
-      [planId],
-    );
+    const rows = await store.rows('select state from bounty_payments where plan_id = $1 and number = 2', [
+      planId,
+    ]);
     expect(rows).toEqual([{ state: 'paid' }]);
   });
 
@@ -291,7 +286,7 @@ describe('giving a plan up', () => {
       can: { refund: false, spend: false },
     });
     const again = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
-    expect([again.status, again.body.code]).toEqual([409, 'BOUNTY.STATE_CONFLICT']);
+    expect(await met(again)).toBe('409 BOUNTY.STATE_CONFLICT');
   });
 
   it('that waited for an answer when it matured is answered by asking again', async () => {

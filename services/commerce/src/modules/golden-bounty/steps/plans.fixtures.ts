@@ -4,9 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
-import { CHEAP_PASSWORDS, type Answer } from '../../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../../identity/records/customer.store.ts';
-import { hashPassword } from '../../identity/password/password.ts';
+import { type Answer } from '../../../../test-support/service.fixtures.ts';
 import { applyPaymentFact, type FactOutcome } from '../../payments/settle/apply-payment-fact.ts';
 import type { Day } from '../records/calendar.ts';
 import { capturedFact, openAttempt } from '../payment/instalment-attempt.fixtures.ts';
@@ -15,6 +13,8 @@ import { ownPlanNow } from '../plan/read-plans.ts';
 import { takeSteps } from './take-steps.ts';
 import { TERMS_VERSION } from '../records/terms.ts';
 import { summaryOf } from '../plan/view-plan.ts';
+import { addAccount } from '../../../../test-support/identity.fixtures.ts';
+import { HOME } from '../../../../test-support/address.fixtures.ts';
 
 /** A monthly amount that the tests' pieces are worth more than. */
 export const A = 2_000_00;
@@ -72,16 +72,6 @@ interface Money {
 }
 
 let customers = 0;
-const ADDRESS = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
 
 export async function startPlans(
   name: string,
@@ -109,20 +99,13 @@ export async function startPlans(
     async customer(withPhone = true) {
       customers += 1;
       const email = `plan-${customers}-${randomUUID().slice(0, 6)}@example.in`;
-      await addCustomer(db, {
+      const id = await addAccount(db, {
         email,
-        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-        first_name: 'Asha',
-        last_name: 'Rao',
+        password: PASSWORD,
         phone_no: withPhone ? `98${String(70_000_000 + customers)}` : '',
         email_verified_at: new Date(),
         ...(withPhone && { phone_verified_at: new Date() }),
       });
-      const { id } = await db
-        .selectFrom('customers')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
       return { id, email };
     },
     async signIn({ id, email }: PlanCustomer) {
@@ -136,7 +119,7 @@ export async function startPlans(
     },
     async orderOf(customer: PlanCustomer) {
       const token = await harness.signIn(customer);
-      const added = await post('/api/customer/customer_address/add/', ADDRESS, { token });
+      const added = await post('/api/customer/customer_address/add/', HOME, { token });
       if (added.status !== 200) throw new Error(JSON.stringify(added.body));
       const { address_id: address } = added.body.data as { address_id: string };
       const { lock_id } = await store.lock(token, { address_id: address });

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { casesOf } from '@suvarna/testing/cases';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { requestCancel } from '../plan/cancel-plan.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+import { A, startPlans, type PlanCustomer } from './plans.fixtures.ts';
 import { payAtOnce, payAtOnceNaively, PAYERS } from './races.fixtures.ts';
 import { holdPlans } from '../redemption/redeem.ts';
 import { balancesOf } from '../records/plan.store.ts';
 import { insertRedemption, saveBagPlans } from '../records/redemption.store.ts';
 import { spendableOf, type SpendablePlan } from '../redemption/spendable.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const ROUNDS = casesOf(8);
 const START = '2026-11-25';
-let store: PlansHarness;
+const store = ofSuite(() => startPlans('golden_bounty_races'));
 let asha: PlanCustomer;
-beforeAll(async () => {
-  store = await startPlans('golden_bounty_races');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   asha = await store.customer();
 });
@@ -148,9 +145,7 @@ describe('a matured plan, given up and spent at once', () => {
         store.bounty('plan/cancel_request/', { plan_id: planId }, asha),
       ]);
       const isBack = asked.status === 'fulfilled' && asked.value.status === 200;
-      const { rows } = await store.pool.query('select order_no from bounty_redemptions where plan_id = $1', [
-        planId,
-      ]);
+      const rows = await store.rows('select order_no from bounty_redemptions where plan_id = $1', [planId]);
       expect([isBack, rows.length > 0].filter(Boolean)).toHaveLength(1);
       // An order that was made without the plan costs its whole price.
       if (isBack && ordered.status === 'fulfilled')

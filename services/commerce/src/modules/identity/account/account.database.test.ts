@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/customers';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
@@ -9,19 +9,20 @@ import {
   codeSentTo,
   sentMessages,
 } from '../../../../test-support/identity.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 const moment = aMoment();
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'account',
     { LIMIT_CODES_PER_ADDRESS: '10000', LIMIT_LOGIN_ATTEMPTS: '1000' },
     { clock: moment.clock },
-  );
+  ),
+);
+beforeAll(async () => {
   await addDemoCustomer(service.db);
 });
-afterAll(() => service.stop());
 
 let people = 0;
 const anEmail = (): string => `person-${++people}@suvarna.example`;
@@ -40,8 +41,8 @@ const verify = (guest: string, email: string, otp: string): Promise<Answer> =>
   service.post('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest });
 const login = (email: string, password: string): Promise<Answer> =>
   service.post('/api/customer_account/login', { email, password });
-const details = async (token: string): Promise<object> =>
-  (await service.get('/api/customer/customer_account/details/?pincode=true', { token })).body.data;
+const details = (token: string): Promise<object> =>
+  service.read('/api/customer/customer_account/details/?pincode=true', { token });
 
 async function anAccount(email = anEmail()): Promise<{ email: string; token: string }> {
   const guest = await service.guest();
@@ -53,14 +54,12 @@ describe('opening an account', () => {
   it('is ended by the code sent to the address; then the password works', async () => {
     const email = anEmail();
     const guest = await service.guest();
-    expect(await register(guest, registration(email.toUpperCase()))).toMatchObject({
-      status: 200,
-      body: { data: { email, resend_after: 30, expires_in: 300 } },
+    expect(dataOf(await register(guest, registration(email.toUpperCase())))).toMatchObject({
+      email,
+      resend_after: 30,
+      expires_in: 300,
     });
-    expect(await login(email, PASSWORD)).toMatchObject({
-      status: 400,
-      body: { code: 'SESSION.CREDENTIALS_WRONG' },
-    });
+    expect(await met(login(email, PASSWORD))).toBe('400 SESSION.CREDENTIALS_WRONG');
     const opened = await verify(guest, email, await codeSentTo(service, email));
     expect(opened).toMatchObject({
       status: 200,
@@ -75,7 +74,7 @@ describe('opening an account', () => {
   it('answers the same for an address that has one, and changes nothing of it', async () => {
     const guest = await service.guest();
     const known = await register(guest, registration(DEMO_CUSTOMER.email));
-    expect(known).toMatchObject({ status: 200, body: { data: { resend_after: 30, expires_in: 300 } } });
+    expect(dataOf(known)).toMatchObject({ resend_after: 30, expires_in: 300 });
     const signedIn = await verify(guest, DEMO_CUSTOMER.email, await codeSentTo(service, DEMO_CUSTOMER.email));
     expect(signedIn).toMatchObject({
       status: 200,
@@ -135,17 +134,8 @@ describe('opening an account', () => {
 
   it('takes no password longer than anybody types', async () => {
     expect(
-      await register(await service.guest(), registration(anEmail(), { password: 'x'.repeat(201) })),
-    ).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
-  });
-
-  it.each([
-    { customer_id: 'x' },
-    { role: 'admin' },
-    { email_verified_at: '2026-01-01' },
-    { ['__proto__x']: 1 },
-  ])('takes no field of its own: %j', async (more) => {
-    expect((await register(await service.guest(), registration(anEmail(), more))).status).toBe(400);
+      await met(register(await service.guest(), registration(anEmail(), { password: 'x'.repeat(201) }))),
+    ).toBe('400 REQUEST.INVALID');
   });
 });
 
@@ -169,9 +159,9 @@ describe('customer_verification', () => {
         ?.split(';')[0] ?? '';
     const told = async (username: string, headers: Record<string, string> = {}): Promise<unknown> =>
       (
-        (await service.post('/api/customer/customer_verification/', { username }, { headers })).body.data as {
+        await service.send<{
           account_exist: unknown;
-        }
+        }>('/api/customer/customer_verification/', { username }, { headers })
       ).account_exist;
     const { email } = await anAccount();
     expect([
@@ -218,15 +208,12 @@ describe('a forgotten password', () => {
     expect((await forgot(email)).status).toBe(200);
     const link = await linkTo(email);
     expect((await reset(link)).status).toBe(200);
-    expect(await service.get('/api/customer/cart/list/', { token })).toMatchObject({
-      status: 401,
-      body: { code: 'SESSION.TOKEN_INVALID' },
-    });
+    expect(await met(service.get('/api/customer/cart/list/', { token }))).toBe('401 SESSION.TOKEN_INVALID');
     expect((await service.post('/api/customer/session/refresh/', {}, { token })).status).toBe(401);
     expect([(await login(email, PASSWORD)).status, (await login(email, 'another long one')).status]).toEqual([
       400, 200,
     ]);
-    expect(await reset(link)).toMatchObject({ status: 400, body: { code: 'ACCOUNT.RESET_LINK_INVALID' } });
+    expect(await met(reset(link))).toBe('400 ACCOUNT.RESET_LINK_INVALID');
   });
 
   it('answers the same for an address nobody has, and sends nothing', async () => {
@@ -256,10 +243,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     const link = await linkTo(email);
     for (const password of ['password1', 'short'])
-      expect(await reset(link, password)).toMatchObject({
-        status: 400,
-        body: { code: 'ACCOUNT.PASSWORD_WEAK' },
-      });
+      expect(await met(reset(link, password))).toBe('400 ACCOUNT.PASSWORD_WEAK');
     expect((await reset(link)).status).toBe(200);
   });
 
@@ -274,7 +258,7 @@ describe('a forgotten password', () => {
   it('is found in no table as it was sent', async () => {
     const { email } = await anAccount();
     await forgot(email);
-    const { rows } = await service.pool.query<{ text: string }>(
+    const rows = await service.rows<{ text: string }>(
       'select password_resets::text as text from password_resets',
     );
     expect(rows.length).toBeGreaterThan(0);
@@ -312,9 +296,9 @@ describe('the profile', () => {
       ['560001', 'IN'],
     );
     expect(await details(token)).toMatchObject({ pincode: '560001' });
-    expect(
-      (await service.get('/api/customer/customer_account/details/', { token })).body.data,
-    ).not.toHaveProperty('pincode');
+    expect(await service.read('/api/customer/customer_account/details/', { token })).not.toHaveProperty(
+      'pincode',
+    );
   });
 
   it('knows the default address when it is asked for', async () => {
@@ -344,9 +328,9 @@ describe('the profile', () => {
       { token },
     );
     expect(await details(token)).toMatchObject({ default_address: { ...other, is_default: true } });
-    expect(
-      (await service.get('/api/customer/customer_account/details/', { token })).body.data,
-    ).not.toHaveProperty('default_address');
+    expect(await service.read('/api/customer/customer_account/details/', { token })).not.toHaveProperty(
+      'default_address',
+    );
   });
 
   it.each([
@@ -378,16 +362,5 @@ describe('the profile', () => {
     const { token } = await anAccount();
     expect((await update(token, { anniversary: '2026-12-02' })).status).toBe(200);
     expect((await update(token, { anniversary: '2026-12-03' })).status).toBe(400);
-  });
-
-  it.each([
-    { email: 'x@y.example' },
-    { phone_no: '9' },
-    { password_hash: 'x' },
-    { id: 'x' },
-    { customer_id: 'x' },
-  ])('does not take %j: proofs are for that', async (body) => {
-    const { token } = await anAccount();
-    expect((await update(token, body)).status).toBe(400);
   });
 });

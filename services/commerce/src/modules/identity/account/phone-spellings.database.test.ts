@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { accessTokenOf, aMoment, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { respellPhones } from './phone-spellings.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const moment = aMoment();
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'phone_spellings',
     { LIMIT_CODES_PER_ADDRESS: '10000', STAFF_VIEW_TOKEN },
     { clock: moment.clock },
-  );
-});
-afterAll(() => service.stop());
+  ),
+);
 
 const ask = async (phone: string) =>
   service.post(
@@ -35,11 +33,8 @@ async function kept(code: string, number: string): Promise<string> {
 }
 const phoneOf = async (id: string): Promise<string> =>
   (
-    await service.pool.query<{ phone: string }>(
-      `select phone_code || '-' || phone_no as phone from customers where id = $1`,
-      [id],
-    )
-  ).rows[0]?.phone ?? '';
+    await service.column(`select phone_code || '-' || phone_no as phone from customers where id = $1`, [id])
+  )[0] ?? '';
 
 describe('a phone in its spellings', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addressOf } from '@suvarna/contracts/endpoint';
 import { ENDPOINTS } from '@suvarna/contracts/capabilities';
@@ -8,29 +8,23 @@ import {
   addDemoCustomer,
   aMoment,
   codeSentTo,
+  addAccount,
 } from '../../../../test-support/identity.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../records/customer.store.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
+import { HOME } from '../../../../test-support/address.fixtures.ts';
 
 const ADDRESS = {
+  ...HOME,
   full_name: 'Asha Mehta',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
 } as const;
 const PHONE = `91-${DEMO_CUSTOMER.phone}`;
 const PROOF = '/api/customer/customer_account/proof/';
 const ASKED = { status: 409, body: { code: 'SESSION.PROOF_REQUIRED' } };
 
 const moment = aMoment();
-let service: Service;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'step-up',
     {
       LIMIT_LOGIN_ATTEMPTS: '1000',
@@ -38,10 +32,11 @@ beforeAll(async () => {
       LIMIT_CODES_PER_TARGET_PER_DAY: '1000',
     },
     { clock: moment.clock, newDevices: true },
-  );
+  ),
+);
+beforeAll(async () => {
   await addDemoCustomer(service.db);
 });
-afterAll(() => service.stop());
 
 /** The cookie a browser is known by. */
 const didOf = (answer: Answer): string =>
@@ -55,8 +50,7 @@ const login = (did = '', email: string = DEMO_CUSTOMER.email): Promise<Answer> =
 const add = (token: string, headers: Record<string, string> = {}): Promise<Answer> =>
   service.post('/api/customer/customer_address/add/', ADDRESS, { token, headers });
 const addresses = async (token: string): Promise<number> =>
-  ((await service.get('/api/customer/customer_address/list/', { token })).body.data as { count: number })
-    .count;
+  (await service.read<{ count: number }>('/api/customer/customer_address/list/', { token })).count;
 const giveCode = async (token: string): Promise<void> => {
   moment.pass(60_000);
   expect((await service.post(`${PROOF}send/`, {}, { token })).status).toBe(200);
@@ -99,7 +93,7 @@ describe('after a password in a new browser', () => {
 
   it('the password once more is not enough, and is not offered', async () => {
     const token = accessTokenOf(await login());
-    const ways = async () => (await service.get(`${PROOF}ways/`, { token })).body.data;
+    const ways = () => service.read(`${PROOF}ways/`, { token });
     expect(await ways()).toEqual({ to: '•••0000', password: false });
     const given = await service.post(`${PROOF}give/`, { password: DEMO_CUSTOMER.password }, { token });
     expect(given.status).toBe(200);
@@ -115,17 +109,14 @@ describe('after a password in a new browser', () => {
 
   it('a phone that opens the account is not added either', async () => {
     const email = 'no.phone@shop.example';
-    const { rows } = await service.pool.query<{ password_hash: string }>(
+    const rows = await service.rows<{ password_hash: string }>(
       'select password_hash from customers where email = $1',
       [DEMO_CUSTOMER.email],
     );
-    await addCustomer(service.db, {
+    await addAccount(service.db, {
       email,
       email_verified_at: moment.clock(),
       password_hash: rows[0]?.password_hash ?? '',
-      first_name: 'No',
-      last_name: 'Phone',
-      phone_no: '',
     });
     const token = accessTokenOf(await login('', email));
     const body = { customer_telephone: '91-9811111111', update_type: 'update' };
@@ -133,7 +124,7 @@ describe('after a password in a new browser', () => {
     const verify = { ...body, otp: '123456' };
     expect(await service.post('/api/customer/customer_verify_otp/', verify, { token })).toMatchObject(ASKED);
     // The code goes to the contact the account has.
-    expect((await service.get(`${PROOF}ways/`, { token })).body.data).toMatchObject({
+    expect(await service.read(`${PROOF}ways/`, { token })).toMatchObject({
       to: 'no•••@shop.example',
     });
     await service.post(`${PROOF}send/`, {}, { token });
@@ -182,17 +173,14 @@ describe('a browser is known', () => {
   it('to the account whose code was given there, and to no other', async () => {
     const email = 'other.account@shop.example';
     const byCode = await byPhone();
-    const { rows } = await service.pool.query<{ password_hash: string }>(
+    const rows = await service.rows<{ password_hash: string }>(
       'select password_hash from customers where email = $1',
       [DEMO_CUSTOMER.email],
     );
-    await addCustomer(service.db, {
+    await addAccount(service.db, {
       email,
       email_verified_at: moment.clock(),
       password_hash: rows[0]?.password_hash ?? '',
-      first_name: 'Other',
-      last_name: 'One',
-      phone_no: '',
     });
     expect(await add(accessTokenOf(await login(didOf(byCode), email)))).toMatchObject(ASKED);
   });

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
-import { addCustomer } from '../records/customer.store.ts';
 import { hashPassword } from '../password/password.ts';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
-import { aMoment, codeSentTo, sentMessages } from '../../../../test-support/identity.fixtures.ts';
+import { aMoment, codeSentTo, sentMessages, addAccount } from '../../../../test-support/identity.fixtures.ts';
 import { followNodeExports } from '../../../../test-support/node-exports.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
 
@@ -45,14 +44,7 @@ let addresses = 0;
 const anAddress = (): string => `10.${Math.floor((addresses += 1) / 250)}.0.${addresses % 250}`;
 async function anAccount(): Promise<string> {
   const email = `owner-${(people += 1)}@suvarna.example`;
-  await addCustomer(service.db, {
-    email,
-    email_verified_at: moment.clock(),
-    password_hash: hash,
-    first_name: 'Om',
-    last_name: 'Rao',
-    phone_no: '',
-  });
+  await addAccount(service.db, { email, email_verified_at: moment.clock(), password_hash: hash });
   return email;
 }
 
@@ -194,7 +186,7 @@ describe('a browser that several accounts know', () => {
   it('is forgotten after half a year, and kept as a hash alone', async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
-    const { rows } = await service.pool.query<{ text: string }>(
+    const rows = await service.rows<{ text: string }>(
       'select known_devices::text as text from known_devices',
     );
     expect(rows.some(({ text }) => text.includes(device))).toBe(false);

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import type { CodePolicy } from './code-policy.ts';
 import { checkCode, issueCode, type CodePurpose, type Issued } from './one-time-code.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('one-time-code');
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('one-time-code'));
 afterEach(async () => {
   await sql`delete from one_time_codes`.execute(service.db);
   await sql`delete from allowances`.execute(service.db);

@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
 import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
 import { addDemoCustomer, aMoment, sentMessages } from '../../../../test-support/identity.fixtures.ts';
 import { followNodeExports } from '../../../../test-support/node-exports.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 
 const moment = aMoment();
-let service: Service;
-let people = 0;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'hashing',
     {
       LIMIT_CODES_PER_ADDRESS: '3',
@@ -20,10 +18,12 @@ beforeAll(async () => {
       PASSWORD_HASH_WORKERS: '1',
     },
     { clock: moment.clock },
-  );
+  ),
+);
+let people = 0;
+beforeAll(async () => {
   await addDemoCustomer(service.db);
 });
-afterAll(() => service.stop());
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const anAddress = (): string => `203.0.113.${(people += 1)}`;

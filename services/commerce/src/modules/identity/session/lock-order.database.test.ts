@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
 import {
   accessTokenOf,
   aMoment,
   codeSentTo,
   sentMessages,
+  addAccount,
 } from '../../../../test-support/identity.fixtures.ts';
-import {
-  CHEAP_PASSWORDS,
-  startService,
-  type Answer,
-  type Service,
-} from '../../../../test-support/service.fixtures.ts';
-import { addCustomer } from '../records/customer.store.ts';
-import { hashPassword } from '../password/password.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 
 const PASSWORD = 'Suvarna#2026';
 const CONTACTS = '/api/customer/customer_account/contacts/';
 const moment = aMoment();
-let service: Service;
-let people = 0;
-beforeAll(async () => {
-  service = await startService(
+const service = ofSuite(() =>
+  startService(
     'identity_lock_order',
     {
       LIMIT_CODES_PER_ADDRESS: '10000',
@@ -29,9 +21,9 @@ beforeAll(async () => {
       LIMIT_LOGINS_PER_ADDRESS: '10000',
     },
     { clock: moment.clock },
-  );
-});
-afterAll(() => service.stop());
+  ),
+);
+let people = 0;
 
 const anEmail = (): string => `order-${++people}@suvarna.example`;
 const login = (email: string): Promise<Answer> =>
@@ -40,14 +32,7 @@ const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status
 
 async function anAccount(): Promise<string> {
   const email = anEmail();
-  await addCustomer(service.db, {
-    email,
-    email_verified_at: moment.clock(),
-    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
-    first_name: 'Tara',
-    last_name: 'Sen',
-    phone_no: '',
-  });
+  await addAccount(service.db, { email, email_verified_at: moment.clock(), password: PASSWORD });
   return email;
 }
 

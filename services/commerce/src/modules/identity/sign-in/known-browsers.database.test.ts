@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
-import { addCustomer } from '../records/customer.store.ts';
 import { hashPassword } from '../password/password.ts';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
-import { accessTokenOf, sentMessages } from '../../../../test-support/identity.fixtures.ts';
+import { accessTokenOf, sentMessages, addAccount } from '../../../../test-support/identity.fixtures.ts';
 import { followNodeExports } from '../../../../test-support/node-exports.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
 import { RIGHT_PER_ACCOUNT, RIGHT_PER_DEVICE } from './known-sign-in-limits.ts';
@@ -51,14 +50,7 @@ let addresses = 0;
 const anAddress = (): string => `10.${Math.floor((addresses += 1) / 250)}.7.${addresses % 250}`;
 async function anAccount(): Promise<string> {
   const email = `known-${(people += 1)}@suvarna.example`;
-  await addCustomer(service.db, {
-    email,
-    email_verified_at: new Date(),
-    password_hash: hash,
-    first_name: 'Om',
-    last_name: 'Rao',
-    phone_no: '',
-  });
+  await addAccount(service.db, { email, email_verified_at: new Date(), password_hash: hash });
   return email;
 }
 

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CareReminder } from '@suvarna/contracts/jewellery-box';
-import { startExchange, type ExchangeHarness, type Owned } from '../../exchange/exchange.fixtures.ts';
+import { startExchange, type Owned } from '../../exchange/exchange.fixtures.ts';
 import { sendReminders } from './send-reminders.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('box-reminders');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('box-reminders'));
 beforeEach(async () => {
   await store.reset();
   await store.pool.query('delete from box_reminders');
@@ -32,7 +30,7 @@ async function set(owned: Owned, days: number, repeat: 'once' | 'yearly'): Promi
 }
 /** E-mails of reminders to somebody that were written down. */
 async function mails(owned: Owned): Promise<number> {
-  const { rows } = await store.pool.query<{ count: number }>(
+  const rows = await store.rows<{ count: number }>(
     `select count(*)::int as count from outbox where type = 'message.email' and key like 'piece-care:%' and payload->>'to' = $1`,
     [owned.email],
   );
@@ -50,15 +48,15 @@ describe('a reminder of care', () => {
     expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await send()).toBe(0);
     expect(await mails(owned)).toBe(1);
-    const { results } = (await store.get('/api/box/list/', { token: owned.token })).body.data as {
+    const { results } = await store.read<{
       results: { reminders: CareReminder[] }[];
-    };
+    }>('/api/box/list/', { token: owned.token });
     const next = `${Number(reminder?.due_on.slice(0, 4)) + 1}${reminder?.due_on.slice(4)}`;
     expect(results[0]?.reminders).toEqual([{ ...reminder, due_on: next }]);
     // Nobody looked for three years: it is said once, and then on the same day of a year to come.
     await store.daysLater(owned, 3 * 366);
     expect(await send()).toBe(1);
-    const { rows } = await store.pool.query<{ due_on: string }>('select due_on from box_reminders');
+    const rows = await store.rows<{ due_on: string }>('select due_on from box_reminders');
     expect(rows[0]?.due_on.slice(4)).toBe(reminder?.due_on.slice(4));
     expect((rows[0]?.due_on ?? '') > inDays(0)).toBe(true);
   });
@@ -73,7 +71,7 @@ describe('a reminder of care', () => {
     for (const day of ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-28', '2032-02-29']) {
       store.now = new Date(`${day}T06:00:00Z`);
       const told = await send();
-      const { rows } = await store.pool.query<{ due_on: string }>('select due_on from box_reminders');
+      const rows = await store.rows<{ due_on: string }>('select due_on from box_reminders');
       days.push(`${told} ${rows[0]?.due_on ?? ''}`);
     }
     store.now = before;
@@ -159,7 +157,7 @@ describe('a reminder of care', () => {
     ] as const) {
       const { kind, origin, piece_id, ...rest } = cleaning(owned, 1, 'once');
       const answer = await post(who, what, { kind, origin, piece_id, ...(what === 'set' && rest) });
-      expect([answer.status, answer.body.code]).toEqual([404, 'BOX.NOT_FOUND']);
+      expect(await met(answer)).toBe('404 BOX.NOT_FOUND');
     }
     for (const days of [0, -3, 3_700]) {
       const { status, body } = await post(owned, 'set', cleaning(owned, days, 'once'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BoxShareCreated } from '@suvarna/contracts/jewellery-box';
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
@@ -7,20 +7,18 @@ import { CONSUMERS } from '../../../consumers.ts';
 import { deliverToConsumers } from '../../../platform/outbox/consume.ts';
 import { relayOnce } from '../../../platform/outbox/relay.ts';
 import { startExchange, type ExchangeHarness } from '../../exchange/exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ExchangeHarness;
-beforeAll(async () => {
-  store = await startExchange('box-shares-end');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startExchange('box-shares-end'));
 beforeEach(() => store.reset());
 
 type Owner = Awaited<ReturnType<ExchangeHarness['customer']>>;
 const ACCOUNT = '/api/customer/customer_account/';
 
 const handOut = async ({ token }: Owner): Promise<string> => {
-  const answer = await store.post('/api/box/share/create/', { days: 30, with_values: true }, { token });
-  return (answer.body.data as BoxShareCreated).token;
+  return (
+    await store.send<BoxShareCreated>('/api/box/share/create/', { days: 30, with_values: true }, { token })
+  ).token;
 };
 const statusOf = async (link: string): Promise<number> =>
   (await store.get(`/api/box/shared/?token=${link}`)).status;

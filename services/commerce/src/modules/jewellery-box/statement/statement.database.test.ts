@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { firstPhotosOf } from '../piece.store.ts';
-import { startExchange, type ExchangeHarness } from '../../exchange/exchange.fixtures.ts';
+import { startExchange } from '../../exchange/exchange.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
-let store: ExchangeHarness;
+const store = ofSuite(() => startExchange('box-statement'));
 beforeAll(async () => {
-  store = await startExchange('box-statement');
   await store.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select 1, '2026-11-01', karat, karat * 50000, 'test', 'test' from (values (14), (18), (22), (24)) as r (karat);
     commit`);
 });
-afterAll(() => store.stop());
 
 describe('the statement for an insurer', () => {
   it('names the pieces with their values, how those were found, and what it is not', async () => {
@@ -67,7 +67,7 @@ describe('the statement for an insurer', () => {
        from box_pieces, generate_series(1, 3) as position where id = any($1)`,
       [ids],
     );
-    const { rows } = await store.pool.query<{ customer_id: string }>(
+    const rows = await store.rows<{ customer_id: string }>(
       'select customer_id from box_pieces where id = $1',
       [ids[0]],
     );
@@ -79,7 +79,7 @@ describe('the statement for an insurer', () => {
   it('there is none without a piece that has a value, and none without its owner', async () => {
     const { token } = await store.customer();
     const answer = await store.get('/api/box/statement/', { token });
-    expect([answer.status, answer.body.code]).toEqual([409, 'BOX.EMPTY']);
+    expect(await met(answer)).toBe('409 BOX.EMPTY');
     expect((await store.get('/api/box/statement/')).status).toBe(401);
   });
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { casesOf } from '@suvarna/testing/cases';
 import { CREDIT_BOOKS } from '../../credits/credit-book.ts';
 import { COINS } from '../../loyalty/coin-book.ts';
-import { openLedger, type LedgerHarness } from '../ledger.fixtures.ts';
+import { openLedger } from '../ledger.fixtures.ts';
 import { compareWithModel } from './run.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const RUNS = casesOf(8);
 const RUNS_OF_MONEY = casesOf(4);
-let ledger: LedgerHarness;
-beforeAll(async () => {
-  ledger = await openLedger('ledger_model');
-});
-afterAll(() => ledger.stop());
+const ledger = ofSuite(() => openLedger('ledger_model'));
 
 describe('the ledger (F1)', () => {
   it('does what a model of it does, whatever is asked in whatever order', async () => {

@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/checkout';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { describe, expect, it, beforeEach } from '@jest/globals';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf/pdf-text.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import { invoiceFrom } from './invoice-of-order.ts';
+import { linesOfOrder } from '../rows/order-line.store.ts';
+import { lockOrder } from '../rows/order.store.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceCache } from './invoice-cache.ts';
+import { PrinterBusy } from './printer.ts';
+import type { Refund, Tracked } from '@suvarna/contracts/orders';
+import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
+import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
+import { delivered } from '../delivered.fixtures.ts';
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('invoice');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('invoice'));
 
 const invoice = (token: string | undefined, query: string) =>
   harness.app.http.inject({
@@ -54,8 +60,7 @@ describe('the invoice of an order', () => {
       street: 'Temple Street',
     });
     const { lock_id } = await harness.lock(token, { address_id: address });
-    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
-      .data as OrderCreated;
+    const order = await harness.ordered(token, { lock_id, shipping_address_id: address });
     await harness.pay(order);
     for (const lang of ['en', 'hi'] as const) {
       const answer = await invoice(token, `order_no=${order.order_no}&lang=${lang}`);
@@ -71,10 +76,9 @@ describe('the invoice of an order', () => {
     const token = await harness.guest();
     await harness.fill(token);
     const address = await harness.address(token);
-    expect((await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token })).status).toBe(200);
+    expect((await harness.applyCoupon(token, 'FLAT')).status).toBe(200);
     const { lock_id } = await harness.lock(token, { address_id: address });
-    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
-      .data as OrderCreated;
+    const order = await harness.ordered(token, { lock_id, shipping_address_id: address });
     await harness.pay(order);
     const text = (await textOfPdf((await invoice(token, `order_no=${order.order_no}&lang=en`)).rawPayload))
       .join(' ')
@@ -119,14 +123,145 @@ describe('the invoice of an order', () => {
     ]);
     expect((await textOfPdf(await ask())).join(' ')).toContain('AB12CD');
   });
+});
 
-  it('is not found for anybody else, and not served without a session', async () => {
+describe('invoices that are kept', () => {
+  async function anInvoice(): Promise<Invoice> {
     const { order } = await harness.waiting();
     await harness.pay(order);
-    const stranger = await invoice(await harness.guest(), `order_no=${order.order_no}`);
-    const nothing = await invoice(await harness.guest(), 'order_no=SV-NOTHERE1');
-    expect([stranger.statusCode, stranger.json()]).toEqual([404, nothing.json()]);
-    expect((await invoice(undefined, `order_no=${order.order_no}`)).statusCode).toBe(401);
-    expect((await invoice(await harness.guest(), `order_no=${order.order_no}&lang=fr`)).statusCode).toBe(400);
+    const row = await harness.db.transaction().execute((tx) => lockOrder(tx, order.order_no));
+    const invoice =
+      row && invoiceFrom(harness.app.deps.tenders, row, await linesOfOrder(harness.db, order.order_no), []);
+    if (invoice === undefined) throw new Error('the order has no invoice');
+    return invoice;
+  }
+
+  it('one shopper has at most two invoices set at once; another order of theirs is refused, other shoppers are not', async () => {
+    const open = Promise.withResolvers<void>();
+    let set = 0;
+    const invoices = invoiceCache(harness.db, {
+      print: async () => {
+        set += 1;
+        await open.promise;
+        return Buffer.from('pdf');
+      },
+      close: async () => undefined,
+    });
+    const [first, second, third] = [await anInvoice(), await anInvoice(), await anInvoice()];
+    const asked = [first, first, second, second].map((invoice) => invoices.pdfOf('guest 1', invoice, 'en'));
+    await expect(invoices.pdfOf('guest 1', third, 'en')).rejects.toEqual(new PrinterBusy('caller'));
+    const other = invoices.pdfOf('guest 2', third, 'en');
+    open.resolve();
+    expect((await Promise.all([...asked, other])).map(String)).toEqual(
+      Array.from({ length: 5 }, () => 'pdf'),
+    );
+    expect(set).toBe(3);
+    // Set by now, and kept: nothing is set again.
+    expect(String(await invoices.pdfOf('guest 1', third, 'en'))).toBe('pdf');
+    expect(set).toBe(3);
+  });
+});
+
+describe('the credit note of a guest', () => {
+  beforeEach(() => harness.reset());
+
+  let people = 0;
+  const mailbox = (): string => `guest${String((people += 1))}@example.in`;
+  const BUYER = /Asha Rao/;
+  const TRACK = '/api/order/order/track/';
+
+  interface Ended {
+    readonly token: string;
+    readonly orderNo: string;
+    readonly email: string;
+    /** Of whoever read the code in the guest's mail. */
+    readonly tracking: string;
+  }
+  async function follow(orderNo: string, contact: string): Promise<string> {
+    await harness.post(TRACK, { order_no: orderNo, contact });
+    const otp = await codeSentTo(harness, contact);
+    return (await harness.send<Tracked>(TRACK, { order_no: orderNo, contact, otp })).tracking_token;
+  }
+  /** An order that was paid for, whose cancellation was asked for by the code in the mail. */
+  async function cancelled(): Promise<Ended> {
+    const [token, email] = [await harness.guest(), mailbox()];
+    await harness.fill(token, PLAIN);
+    const address = await harness.address(token, { email });
+    const { lock_id } = await harness.lock(token, { address_id: address });
+    const made = await harness.order(token, { lock_id, shipping_address_id: address });
+    await harness.pay(made.body.data);
+    const { order_no: orderNo } = made.body.data as { order_no: string };
+    const tracking = await follow(orderNo, email);
+    const ask = { order_no: orderNo, reason_id: 1 };
+    expect((await harness.post(`${TRACK}cancel_request/`, ask, { token: tracking })).status).toBe(200);
+    await harness.step(orderNo, 'cancelled');
+    return { token, orderNo, email, tracking };
+  }
+  /** A piece of a delivered order that came back. */
+  async function returned(): Promise<Ended> {
+    const email = mailbox();
+    const { token, orderNo, plain } = await delivered(harness, email);
+    const tracking = await follow(orderNo, email);
+    const ask = { order_no: orderNo, item_ids: [plain], reason_id: 11 };
+    expect((await harness.post(`${TRACK}return_request/`, ask, { token: tracking })).status).toBe(200);
+    for (const to of ['pickup_scheduled', 'picked_up', 'return_qc']) await harness.step(orderNo, to);
+    return { token, orderNo, email, tracking };
+  }
+  async function refundOf(orderNo: string): Promise<Refund> {
+    // Refunds are taken from what was captured.
+    await harness.pool.query(
+      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at)
+     select 'sandbox', 'pay-' || order_no, 'po', 'order', order_no, 'm', payable, currency, 'due', 'webhook', now()
+     from orders where order_no = $1`,
+      [orderNo],
+    );
+    const answer = await harness.approveRefund(orderNo);
+    expect(answer.body).toMatchObject({ error: false });
+    return answer.body.data;
+  }
+  const read = (id: string, token?: string) =>
+    harness.file(`/api/order/order/credit_note/?refund_order_id=${id}&lang=en`, token);
+  const refusal = async (id: string, token?: string): Promise<readonly unknown[]> => {
+    const answer = await read(id, token);
+    return [answer.statusCode, answer.json<{ code: string }>().code];
+  };
+
+  it.each([
+    ['cancelled', cancelled],
+    ['returned', returned],
+  ])(
+    'of an order that was %s is read in the session it was ordered in, without a name, and nowhere else',
+    async (_what, end) => {
+      const order = await end();
+      const { refund_order_id: id, credit_note_no: no = '' } = await refundOf(order.orderNo);
+      expect(no).not.toBe('');
+      const note = await read(id, order.token);
+      expect([note.statusCode, note.headers['content-type']]).toEqual([200, 'application/pdf']);
+      const text = (await textOfPdf(note.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+      expect(text).toContain(no);
+      expect(text).toContain('Not shown to guests');
+      expect(text).not.toMatch(BUYER);
+      // Following an order tells how far it is and nothing of who gets it: its token opens no paper.
+      const other = await end();
+      expect(await refusal(id, other.token)).toEqual([404, 'REFUND.NOT_FOUND']);
+      expect(await refusal(id, order.tracking)).toEqual([401, 'SESSION.TOKEN_INVALID']);
+      expect(await refusal(id)).toEqual([401, 'SESSION.TOKEN_MISSING']);
+    },
+  );
+
+  it('is whole for the guest who signs in with the mailbox of the order in that browser', async () => {
+    const order = await cancelled();
+    const { refund_order_id: id } = await refundOf(order.orderNo);
+    const body = { email: order.email };
+    await harness.post('/api/customer/customer_email_otp/', body, { token: order.token });
+    const otp = await codeSentTo(harness, order.email);
+    const signedIn = await harness.post(
+      '/api/customer/customer_verify_email_otp/',
+      { ...body, otp },
+      { token: order.token },
+    );
+    const note = await read(id, accessTokenOf(signedIn));
+    expect(note.statusCode).toBe(200);
+    expect((await textOfPdf(note.rawPayload)).join(' ')).toMatch(BUYER);
   });
 });

@@ -1,33 +1,29 @@
 /** Behind one address of a mobile carrier: whose number is proven is counted by it, and not by the address. */
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { READY } from '../../../../test-support/catalogue.fixtures.ts';
-import {
-  NOON,
-  startCheckout,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
 
 const CARRIER = '203.0.113.1';
 const OF_ADDRESS = 60;
 const OF_BUYER = 3;
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('held_proven', {
+const harness = ofSuite(() =>
+  startCheckout('held_proven', {
     LIMIT_HELD_PIECES_PER_BUYER: String(OF_BUYER),
     LIMIT_HELD_OF_ONE_PER_BUYER: String(OF_BUYER),
     LIMIT_HELD_PIECES_PER_ADDRESS: String(OF_ADDRESS),
     LIMIT_HELD_OF_ONE_PER_ADDRESS: String(OF_ADDRESS),
     LIMIT_PRICE_HOLDS_PER_ADDRESS: '100000',
     LIMIT_GUESTS_PER_ADDRESS: '100000',
-  });
+  }),
+);
+beforeAll(async () => {
   await harness.pool.query(
     `update stock_levels set on_hand = 900, received = 900 where product_id = ${READY}`,
   );
 });
-afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.reset();
   Object.assign(harness.fakeStock, { readyPieces: 900, unitPaise: 1_000_000 });

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const SHOPPERS = 8;
-let store: CheckoutHarness;
+const store = ofSuite(() => startCheckout('order_lock_order', { LIMIT_GUESTS_PER_ADDRESS: '100000' }));
 beforeAll(async () => {
-  store = await startCheckout('order_lock_order', { LIMIT_GUESTS_PER_ADDRESS: '100000' });
   await store.pool.query('update stock_levels set on_hand = 1000, received = 1000');
 });
-afterAll(() => store.stop());
 
 /** What waits at the till: an order that is asked for when it is called. */
 async function atTheTill(token: string, address: string): Promise<() => Promise<number>> {
@@ -19,7 +18,7 @@ async function atTheTill(token: string, address: string): Promise<() => Promise<
 async function withCoupon(productId: number): Promise<{ token: string; address: string }> {
   const token = await store.guest();
   await store.fill(token, productId);
-  const applied = await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token });
+  const applied = await store.applyCoupon(token, 'FLAT');
   expect(applied.status).toBe(200);
   return { token, address: await store.address(token) };
 }

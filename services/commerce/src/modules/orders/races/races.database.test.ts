@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { raceForCoupon, raceForCouponNaively, USES } from './coupon-race.fixtures.ts';
 import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fixtures.ts';
-import { openRace, type RaceHarness } from './shoppers.fixtures.ts';
+import { openRace } from './shoppers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let race: RaceHarness;
-beforeAll(async () => {
-  race = await openRace('order_races');
-});
-afterAll(() => race.stop());
+const race = ofSuite(() => openRace('order_races'));
 
 describe('a coupon of ten uses (F3)', () => {
   it('is used ten times by many different bags', async () => {

@@ -18,6 +18,7 @@ import { holdPrice } from '../../checkout/price-hold/price-hold.ts';
 import { signatureOf } from '../../checkout/price-hold/standing-price-hold.ts';
 import { createOrder } from '../placement/create-order.ts';
 import type { OrderContext } from '../placement/order-context.ts';
+import { HOME } from '../../../../test-support/address.fixtures.ts';
 
 /** A shopper at the door of the till: bag, address and price hold of their own. */
 interface ReadyShopper {
@@ -132,18 +133,11 @@ export async function openRace(name: string): Promise<RaceHarness> {
         .insertInto('addresses')
         .values(
           made.map(({ guest, address, email }) => ({
+            ...HOME,
             id: address,
             guest_id: guest,
             customer_id: null,
-            full_name: 'Asha Rao',
-            house: '12',
-            street: 'Residency Road',
             landmark: '',
-            city: 'Bengaluru',
-            state: 'Karnataka',
-            pincode: '560001',
-            country_id: 'IN',
-            mobile: '91-9876543210',
             email,
             is_default: true,
             created_at,

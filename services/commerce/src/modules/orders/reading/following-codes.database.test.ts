@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tracked } from '@suvarna/contracts/orders';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo, otherThan } from '../../../../test-support/identity.fixtures.ts';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('following-codes'));
 let orderNo: string;
 beforeAll(async () => {
-  harness = await startCheckout('following-codes');
   const { order } = await harness.waiting();
   await harness.pay(order);
   orderNo = order.order_no;
 });
-afterAll(() => harness.stop());
 beforeEach(async () => {
   harness.now = new Date(harness.now.getTime() + 86_400_000);
   await harness.pool.query('delete from allowances');
@@ -34,7 +33,7 @@ const call = ({ address, token }: Browser, body: object): Promise<Answer> =>
   );
 /** @returns the code that was sent */
 async function ask(browser: Browser): Promise<string> {
-  expect(await call(browser, {})).toMatchObject({ status: 200, body: { data: { sent: true } } });
+  expect(dataOf(await call(browser, {}))).toMatchObject({ sent: true });
   return codeSentTo(harness, CONTACT);
 }
 const type = (browser: Browser, otp: string): Promise<Answer> => call(browser, { otp });
@@ -64,7 +63,7 @@ describe('a code for following an order', () => {
       await ask(there);
     }
     await follows(here, code);
-    expect(await type(here, code)).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
+    expect(await met(type(here, code))).toBe('400 OTP.WRONG');
   });
 
   it('outlives what strangers guess, whose own tries end', async () => {
@@ -89,7 +88,7 @@ describe('a code for following an order', () => {
     const code = await ask(owner);
     const stranger = await aGuest('203.0.113.1');
     for (const other of [stranger, { address: '203.0.113.1' }])
-      expect(await type(other, code)).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
+      expect(await met(type(other, code))).toBe('400 OTP.WRONG');
     await follows({ ...owner, address: '192.0.2.77' }, code);
   });
 
@@ -119,7 +118,7 @@ describe('a code for following an order', () => {
     const code = await ask(login);
     const shown = harness.now;
     await harness.pool.query(`update sessions set expires_at = $1 where customer_id is not null`, [shown]);
-    expect(await type(login, code)).toMatchObject({ status: 401, body: { code: 'SESSION.TOKEN_EXPIRED' } });
+    expect(await met(type(login, code))).toBe('401 SESSION.TOKEN_EXPIRED');
   });
 
   it('follows an order that kept its phone in another spelling, before there was one', async () => {

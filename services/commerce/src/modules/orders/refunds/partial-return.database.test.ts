@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { Refund } from '@suvarna/contracts/orders';
 import { checkLedger } from '../../ledger/check.ts';
@@ -8,31 +8,19 @@ import { DEMO_CUSTOMER } from '../../identity/account/demo-customer.ts';
 import { closeOrders, closePartsKept } from '../closing/close.ts';
 import { refundSettled } from './refund-settled.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import {
-  NOON,
-  startCheckout,
-  VIEWER,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
-import { addDemoCustomer, accessTokenOf } from '../../../../test-support/identity.fixtures.ts';
+import { NOON, startCheckout, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { addDemoCustomer, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('partial-return'));
 let customer: string;
 let customerId: string;
 
-const signIn = async (): Promise<string> =>
-  accessTokenOf(
-    await harness.post('/api/customer_account/login', {
-      email: DEMO_CUSTOMER.email,
-      password: DEMO_CUSTOMER.password,
-    }),
-  );
+const signIn = (): Promise<string> => harness.signedIn(DEMO_CUSTOMER);
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
-  for (const to of states)
-    expect(await harness.step(orderNo, to, { note: 'Looked at.' })).toMatchObject({
-      status: 200,
-    });
+  for (const to of states) expect((await harness.step(orderNo, to, { note: 'Looked at.' })).status).toBe(200);
 };
 /** The value of a line, as the shopper asks for it. */
 const valueOf = (itemId: string, type: string) =>
@@ -40,10 +28,10 @@ const valueOf = (itemId: string, type: string) =>
 /** What the lot of coins that this order earned holds, if there is one. */
 const earnedWith = async (orderNo: string): Promise<number[]> =>
   (
-    await harness.pool.query<{ balance: string }>('select balance from ledger_accounts where code = $1', [
+    await harness.rows<{ balance: string }>('select balance from ledger_accounts where code = $1', [
       `customer:${customerId}:coins:earned:${orderNo}`,
     ])
-  ).rows.map(({ balance }) => Number(balance));
+  ).map(({ balance }) => Number(balance));
 /** The jobs of a night, twice, as two processes would run them. */
 const night = async (days: number): Promise<void> => {
   const at = new Date(NOON.getTime() + days * DAY);
@@ -65,19 +53,13 @@ async function deliveredPair(
   await harness.fill(customer, PLAIN, 1);
   const address_id = await harness.home(customer);
   const lock = await harness.lock(customer, { address_id, use_coins: useCoins });
-  const order = (
-    await harness.order(customer, {
-      lock_id: lock.lock_id,
-      shipping_address_id: address_id,
-      use_coins: useCoins,
-    })
-  ).body.data as OrderCreated;
+  const order = await harness.ordered(customer, {
+    lock_id: lock.lock_id,
+    shipping_address_id: address_id,
+    use_coins: useCoins,
+  });
   await harness.pay(order);
-  // Refunds are taken from what `payments` has captured.
-  await harness.pool.query(
-    `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-    [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-  );
+  await harness.captured(order);
   await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered');
   const [kept, returned] = (await harness.details(customer, order.order_no)).lines.map(
     ({ item_id }) => item_id,
@@ -86,13 +68,11 @@ async function deliveredPair(
 }
 
 async function sendBack(orderNo: string, itemId: string): Promise<void> {
-  expect(
-    await harness.post(
-      '/api/order/order/return_request/',
-      { order_no: orderNo, item_ids: [itemId], reason_id: 11 },
-      { token: customer },
-    ),
-  ).toMatchObject({ status: 200 });
+  await harness.send(
+    '/api/order/order/return_request/',
+    { order_no: orderNo, item_ids: [itemId], reason_id: 11 },
+    { token: customer },
+  );
 }
 
 async function giveBack(orderNo: string): Promise<void> {
@@ -107,7 +87,7 @@ async function giveBack(orderNo: string): Promise<void> {
 async function expectBalancedBooks(orderNo: string): Promise<void> {
   const { undecidedHolds, ...faults } = await checkLedger(harness.db, harness.now);
   expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
-  const { rows } = await harness.pool.query<{ code: string }>(
+  const rows = await harness.rows<{ code: string }>(
     `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
     [orderNo],
   );
@@ -115,28 +95,17 @@ async function expectBalancedBooks(orderNo: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  harness = await startCheckout('partial-return');
   await addDemoCustomer(harness.db);
-  customerId = (
-    await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow()
-  ).id;
+  customerId = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
 });
-afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
 it('leaves exchange and buy-back for life to the piece that was kept, from the day the other goes back', async () => {
   const { order, kept, returned } = await deliveredPair(false);
   await sendBack(order.order_no, returned);
   for (const type of ['exchange', 'buyback']) {
-    expect(await valueOf(kept, type)).toMatchObject({ status: 200, body: { data: { order_item_id: kept } } });
-    expect(await valueOf(returned, type)).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER.STATE_CONFLICT' },
-    });
+    expect(dataOf(await valueOf(kept, type))).toMatchObject({ order_item_id: kept });
+    expect(await met(valueOf(returned, type))).toBe('409 ORDER.STATE_CONFLICT');
   }
   await giveBack(order.order_no);
   expect((await harness.details(customer, order.order_no)).state).toBe('refunded');
@@ -156,14 +125,14 @@ it('says why a return was rejected, to its shopper, and to the store’s people 
   await sendBack(order.order_no, returned);
   await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
   const reject = (more: object) => harness.step(order.order_no, 'return_rejected', more);
-  expect(await reject({})).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
-  expect(await reject({ decided_by: '', note: 'It was worn.' })).toMatchObject({ status: 400 });
-  expect(await reject({ decided_by: 'Arjun', note: 'It was worn.' })).toMatchObject({ status: 200 });
+  expect(await met(reject({}))).toBe('400 REQUEST.INVALID');
+  expect((await reject({ decided_by: '', note: 'It was worn.' })).status).toBe(400);
+  expect((await reject({ decided_by: 'Arjun', note: 'It was worn.' })).status).toBe(200);
   const { requests, steps } = await harness.details(customer, order.order_no);
   expect(requests).toMatchObject([{ kind: 'return', state: 'declined', state_note: 'It was worn.' }]);
   expect(JSON.stringify(steps)).not.toMatch(/Arjun|Meera/);
   const path = `/staff/order/details/?order_no=${order.order_no}`;
-  const { history } = (await harness.get(path, { token: VIEWER })).body.data as { history: object[] };
+  const { history } = await harness.read<{ history: object[] }>(path, { token: VIEWER });
   expect(history.slice(-2)).toMatchObject([
     { state: 'return_qc', actor: 'staff', by: 'Meera', note: 'Looked at.' },
     { state: 'return_rejected', actor: 'staff', by: 'Arjun', note: 'It was worn.' },
@@ -201,13 +170,11 @@ it.each([
 
 it('earns nothing when everything went back', async () => {
   const { order, kept, returned } = await deliveredPair(false);
-  expect(
-    await harness.post(
-      '/api/order/order/return_request/',
-      { order_no: order.order_no, item_ids: [kept, returned], reason_id: 11 },
-      { token: customer },
-    ),
-  ).toMatchObject({ status: 200 });
+  await harness.send(
+    '/api/order/order/return_request/',
+    { order_no: order.order_no, item_ids: [kept, returned], reason_id: 11 },
+    { token: customer },
+  );
   await giveBack(order.order_no);
   await night(17);
   expect(await earnedWith(order.order_no)).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { Refund } from '@suvarna/contracts/orders';
 import { creditBalance } from '../../credits/index.ts';
@@ -6,44 +6,30 @@ import { DEMO_CUSTOMER } from '../../identity/account/demo-customer.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { closePartsKept } from '../closing/close.ts';
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
-import {
-  NOON,
-  startCheckout,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
-import { accessTokenOf, addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
+import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { addDemoCustomer, customerIdOf } from '../../../../test-support/identity.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const CANCEL = '/api/order/order/cancel_request/';
 const RETURN = '/api/order/order/return_request/';
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('refund-as-credits'));
 let customer: string;
 let customerId: string;
 let addressId: string;
 
 beforeAll(async () => {
-  harness = await startCheckout('refund-as-credits');
   await addDemoCustomer(harness.db);
-  customerId = (
-    await harness.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', DEMO_CUSTOMER.email)
-      .executeTakeFirstOrThrow()
-  ).id;
+  customerId = await customerIdOf(harness.db, DEMO_CUSTOMER.email);
   harness.now = NOON;
   const { email, password } = DEMO_CUSTOMER;
-  customer = accessTokenOf(await harness.post('/api/customer_account/login', { email, password }));
+  customer = await harness.signedIn({ email, password });
   addressId = await harness.home(customer);
 });
-afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
 const balance = () => creditBalance(harness.db, customerId, 'credits', harness.now);
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
-  for (const to of states)
-    expect(await harness.step(orderNo, to)).toMatchObject({
-      status: 200,
-    });
+  for (const to of states) expect((await harness.step(orderNo, to)).status).toBe(200);
 };
 async function ordered(mode: 'sandbox' | 'cod', ...pieces: number[]): Promise<OrderCreated> {
   for (const piece of pieces) await harness.fill(customer, piece, 1);
@@ -65,7 +51,7 @@ const approved = async (orderNo: string): Promise<Refund> => {
 async function expectBalancedBooks(orderNo: string): Promise<void> {
   const { undecidedHolds, ...faults } = await checkLedger(harness.db, harness.now);
   expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
-  const { rows } = await harness.pool.query(
+  const rows = await harness.rows(
     `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
     [orderNo],
   );
@@ -77,19 +63,17 @@ describe('money that a customer takes as credits', () => {
     const before = await balance();
     const { order_no: orderNo, total_payable_paise: paidPaise } = await paid();
     expect(await harness.details(customer, orderNo)).toMatchObject({ can: { refund_as_credits: true } });
-    expect(await asked(CANCEL, { order_no: orderNo, reason_id: 1, refund_to: 'credits' })).toMatchObject({
-      status: 200,
-    });
+    expect((await asked(CANCEL, { order_no: orderNo, reason_id: 1, refund_to: 'credits' })).status).toBe(200);
     await go(orderNo, 'cancelled');
     expect(await approved(orderNo)).toMatchObject({
       state: 'done',
       amount_paise: paidPaise,
       tenders: [{ tender: 'credits', amount_paise: paidPaise, state: 'done' }],
     });
-    expect(await harness.approveRefund(orderNo)).toMatchObject({ status: 409 });
+    expect((await harness.approveRefund(orderNo)).status).toBe(409);
     expect((await balance()) - before).toBe(paidPaise);
     expect(await harness.details(customer, orderNo)).toMatchObject({ state: 'refunded' });
-    const { rows } = await harness.pool.query('select from payment_refunds where subject_id = $1', [orderNo]);
+    const rows = await harness.rows('select from payment_refunds where subject_id = $1', [orderNo]);
     expect(rows).toEqual([]);
     await expectBalancedBooks(orderNo);
   });
@@ -100,7 +84,7 @@ describe('money that a customer takes as credits', () => {
     await go(orderNo, 'confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered');
     const [line] = (await harness.details(customer, orderNo)).lines;
     const body = { order_no: orderNo, item_ids: [line?.item_id], reason_id: 11, refund_to: 'credits' };
-    expect(await asked(RETURN, body)).toMatchObject({ status: 200 });
+    expect((await asked(RETURN, body)).status).toBe(200);
     await go(orderNo, 'pickup_scheduled', 'picked_up', 'return_qc');
     const { amount_paise: amount } = await approved(orderNo);
     expect((await balance()) - before).toBe(amount);

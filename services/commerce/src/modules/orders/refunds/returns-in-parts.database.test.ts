@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetails, Refund } from '@suvarna/contracts/orders';
 import fc from 'fast-check';
 import { COIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
@@ -6,21 +6,19 @@ import { NOON } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { settleRefund } from '../../ledger/money.ts';
 import { grantCoins } from '../../loyalty/coins.ts';
-import { startWallets, type WalletHarness } from '../../wallet/wallets.fixtures.ts';
+import { startWallets } from '../../wallet/wallets.fixtures.ts';
 import { closeOrders, closePartsKept } from '../closing/close.ts';
 import { creditNoteOf } from '../invoice/credit-note-of-refund.ts';
 import { invoiceOf } from '../invoice/invoice-of-order.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { refundSettled } from './refund-settled.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 const DAY = 86_400_000;
 const PIECE = 2_060_000;
 const CREDITS = 6_000_000;
-let shop: WalletHarness;
-beforeAll(async () => {
-  shop = await startWallets('returns-in-parts');
-});
-afterAll(() => shop.stop());
+const shop = ofSuite(() => startWallets('returns-in-parts'));
 beforeEach(async () => {
   await shop.reset();
   shop.fakeStock.unitPaise = PIECE;
@@ -29,16 +27,10 @@ beforeEach(async () => {
 
 const owner = () => ({ kind: 'customer', id: shop.customerId }) as const;
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
-  for (const to of states)
-    expect(await shop.step(orderNo, to, { note: 'Looked at.' })).toMatchObject({ status: 200 });
+  for (const to of states) expect((await shop.step(orderNo, to, { note: 'Looked at.' })).status).toBe(200);
 };
 const details = (orderNo: string): Promise<OrderDetails> => shop.details(shop.token, orderNo);
-const ask = (orderNo: string, ...itemIds: string[]) =>
-  shop.post(
-    '/api/order/order/return_request/',
-    { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
-    { token: shop.token },
-  );
+const ask = (orderNo: string, ...itemIds: string[]) => shop.askReturn(shop.token, orderNo, itemIds);
 const collect = (orderNo: string) => go(orderNo, 'pickup_scheduled', 'picked_up', 'return_qc');
 
 /** Six pieces in three lines at ₹20,600 each, delivered; paid with coins, credits and money. */
@@ -59,11 +51,7 @@ async function delivered(): Promise<OrderDetails> {
   await shop.use('credits');
   const order = await shop.buy({ use_coins: true });
   await shop.pay(order);
-  // Refunds are taken from what `payments` has captured.
-  await shop.pool.query(
-    `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-    [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-  );
+  await shop.captured(order);
   await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered');
   return details(order.order_no);
 }
@@ -85,7 +73,7 @@ async function giveBack(orderNo: string): Promise<Refund> {
 async function expectBalancedBooks(orderNo: string): Promise<void> {
   const { undecidedHolds, ...faults } = await checkLedger(shop.db, shop.now);
   expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
-  const { rows } = await shop.pool.query<{ code: string }>(
+  const rows = await shop.rows<{ code: string }>(
     `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
     [orderNo],
   );
@@ -137,7 +125,7 @@ describe('an order that goes back in parts', () => {
       ]);
       const notes: Invoice[] = [];
       for (const [step, line] of returned.entries()) {
-        expect(await ask(orderNo, order.lines[line]?.item_id ?? '')).toMatchObject({ status: 200 });
+        expect((await ask(orderNo, order.lines[line]?.item_id ?? '')).status).toBe(200);
         const refund = await giveBack(orderNo);
         expect(refund.tenders.map(({ tender, amount_paise: amount }) => `${tender} ${amount}`)).toEqual(
           model[step],
@@ -214,7 +202,7 @@ describe('an order that goes back in parts', () => {
         }
         await shop.signIn();
       }
-      if (waiting !== null) expect(await withdraw()).toMatchObject({ status: 200 });
+      if (waiting !== null) expect((await withdraw()).status).toBe(200);
       const now = await details(orderNo);
       expect([now.refunds?.length, now.can.return]).toEqual([
         pieces.filter((piece) => piece === 'back').length,
@@ -236,11 +224,11 @@ describe('an order that goes back in parts', () => {
     const both = await Promise.all([ask(orderNo, first), ask(orderNo, second)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const asked = both[0].status === 200 ? first : second;
-    expect(await ask(orderNo, third)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    expect(await met(ask(orderNo, third))).toBe('409 ORDER.STATE_CONFLICT');
     await giveBack(orderNo);
     await shop.signIn();
-    expect(await ask(orderNo, asked)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
-    expect(await ask(orderNo, third)).toMatchObject({ status: 200 });
+    expect(await met(ask(orderNo, asked))).toBe('409 ORDER.STATE_CONFLICT');
+    expect((await ask(orderNo, third)).status).toBe(200);
   });
 
   it('goes on after a return that was rejected, whose piece is the shopper’s again', async () => {
@@ -255,7 +243,7 @@ describe('an order that goes back in parts', () => {
     });
     shop.now = new Date(NOON.getTime() + DAY);
     await shop.signIn();
-    expect(await ask(orderNo, second)).toMatchObject({ status: 200 });
+    expect((await ask(orderNo, second)).status).toBe(200);
     await giveBack(orderNo);
     expect(await details(orderNo)).toMatchObject({
       state: 'refunded',
@@ -272,16 +260,16 @@ describe('an order that goes back in parts', () => {
     const [first = '', second = ''] = lines.map(({ item_id: id }) => id);
     const withdraw = () =>
       shop.post('/api/order/order/return_withdraw/', { order_no: orderNo }, { token: shop.token });
-    expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    expect(await met(withdraw())).toBe('409 ORDER.STATE_CONFLICT');
     await ask(orderNo, second);
     await giveBack(orderNo);
     await shop.signIn();
     for (const before of [[], ['pickup_scheduled']]) {
       shop.now = new Date(shop.now.getTime() + 1000);
-      expect(await ask(orderNo, first)).toMatchObject({ status: 200 });
+      expect((await ask(orderNo, first)).status).toBe(200);
       await go(orderNo, ...before);
       expect(await details(orderNo)).toMatchObject({ can: { withdraw_return: true, claim: true } });
-      expect(await withdraw()).toMatchObject({ status: 200, body: { data: { state: 'return_withdrawn' } } });
+      expect(dataOf(await withdraw())).toMatchObject({ state: 'return_withdrawn' });
       expect(await details(orderNo)).toMatchObject({
         can: { withdraw_return: false, return: true, claim: true },
         steps: expect.arrayContaining([expect.objectContaining({ state: 'return_withdrawn' })]),
@@ -328,7 +316,7 @@ describe('an order that goes back in parts', () => {
     await go(orderNo, 'pickup_scheduled');
     await withdraw();
     expect((await mails()) - before).toBe(2);
-    expect(await move('picked_up')).toMatchObject({ status: 200 });
+    expect((await move('picked_up')).status).toBe(200);
     const { state, requests = [] } = await details(orderNo);
     expect([state, requests.map(({ items, state: of }) => [items.map(({ item_id: id }) => id), of])]).toEqual(
       [
@@ -375,10 +363,7 @@ describe('an order that goes back in parts', () => {
       `update order_requests set state = 'accepted' where order_no = $1 and kind = 'claim' and state = 'open'`,
       [orderNo],
     );
-    expect(await shop.step(orderNo, 'picked_up')).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER.STATE_CONFLICT' },
-    });
+    expect(await met(shop.step(orderNo, 'picked_up'))).toBe('409 ORDER.STATE_CONFLICT');
   });
 
   it('ends with its window, for what is left as well', async () => {
@@ -388,10 +373,7 @@ describe('an order that goes back in parts', () => {
     await giveBack(orderNo);
     shop.now = new Date(NOON.getTime() + 16 * DAY);
     await shop.signIn();
-    expect(await ask(orderNo, second)).toMatchObject({
-      status: 400,
-      body: { code: 'ORDER.RETURN_WINDOW_CLOSED' },
-    });
+    expect(await met(ask(orderNo, second))).toBe('400 ORDER.RETURN_WINDOW_CLOSED');
     expect(await details(orderNo)).toMatchObject({ can: { return: false } });
   });
 });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderStats, Tracked } from '@suvarna/contracts/orders';
-import {
-  NOON,
-  startCheckout,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { dropEndedTracking } from '../reading/tracking.store.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('followed-requests'));
 let count = 0;
 
-beforeAll(async () => {
-  harness = await startCheckout('followed-requests');
-});
-afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
 const TRACK = '/api/order/order/track/';
@@ -29,7 +23,7 @@ async function followed(): Promise<Followed> {
   const contact = `follow-${count}@example.in`;
   const order = await delivered(harness, contact);
   await harness.post(TRACK, { order_no: order.orderNo, contact });
-  const { rows } = await harness.pool.query<{ code: string }>(
+  const rows = await harness.rows<{ code: string }>(
     `select payload->'values'->>'code' as code from outbox where payload->>'to' = $1 and payload->>'template' = 'one-time-code'`,
     [contact],
   );
@@ -49,8 +43,8 @@ function ask(kind: Kind, of: Delivered, token: string | undefined, more: object 
     token === undefined ? {} : { token },
   );
 }
-const stats = async ({ orderNo, code }: Followed): Promise<OrderStats> =>
-  (await harness.get(`/api/order/order/stats/?order_no=${orderNo}`, { token: code })).body.data;
+const stats = ({ orderNo, code }: Followed): Promise<OrderStats> =>
+  harness.read(`/api/order/order/stats/?order_no=${orderNo}`, { token: code });
 
 describe('of an order that is followed by a code', () => {
   it.each(KINDS)('a %s is asked for, and seen by whoever follows it and by its owner', async (kind) => {
@@ -63,11 +57,8 @@ describe('of an order that is followed by a code', () => {
       claim: true,
     });
     const asked = await ask(kind, order, order.code, kind === 'resize' ? {} : { photos: [JPEG] });
-    expect(asked).toMatchObject({
-      status: 200,
-      body: {
-        data: { requests: [{ kind, state: 'open', photos: kind === 'resize' ? 0 : 1 }] },
-      },
+    expect(dataOf(asked)).toMatchObject({
+      requests: [{ kind, state: 'open', photos: kind === 'resize' ? 0 : 1 }],
     });
     // The other piece may have a fault as well.
     expect(await stats(order)).toMatchObject({ can: { [kind]: kind === 'claim' }, requests: [{ kind }] });
@@ -88,16 +79,11 @@ describe('of an order that is followed by a code', () => {
       can: { withdraw_return: true },
       return_until: '2026-12-08',
     });
-    expect(await withdraw(other.code)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
-    expect(await withdraw(order.code)).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          state: 'return_withdrawn',
-          can: { return: true, withdraw_return: false },
-          requests: [{ kind: 'return', state: 'withdrawn' }],
-        },
-      },
+    expect(await met(withdraw(other.code))).toBe('404 ORDER.NOT_FOUND');
+    expect(dataOf(await withdraw(order.code))).toMatchObject({
+      state: 'return_withdrawn',
+      can: { return: true, withdraw_return: false },
+      requests: [{ kind: 'return', state: 'withdrawn' }],
     });
     expect(await withdraw(order.code)).toMatchObject(conflict);
     // Of several returns the newest is the one that goes on.
@@ -113,7 +99,7 @@ describe('of an order that is followed by a code', () => {
     const requestId = asked.requests?.[0]?.request_id;
     await harness.staff('request/decision/', { request_id: requestId, to: 'accepted', note: 'On Tuesday' });
     expect(await stats(order)).toMatchObject({ requests: [{ state: 'accepted', state_note: 'On Tuesday' }] });
-    const { rows } = await harness.pool.query<{ guest: boolean }>(
+    const rows = await harness.rows<{ guest: boolean }>(
       `select (payload->'values'->>'isGuest')::boolean as guest from outbox where payload->'values'->>'orderNo' = $1 and payload->>'template' like 'request-%'`,
       [order.orderNo],
     );
@@ -135,37 +121,30 @@ describe('of an order that is followed by a code', () => {
     const order = await followed();
     const other = await followed();
     for (const token of [other.code, 'x'.repeat(43), undefined])
-      expect(await ask(kind, order, token)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+      expect(await met(ask(kind, order, token))).toBe('404 ORDER.NOT_FOUND');
     // Nor another's pieces under the number of one's own order.
-    expect(await ask(kind, { ...other, plain: order.plain, ring: order.ring }, other.code)).toMatchObject({
-      status: 404,
-      body: { code: 'ORDER.NOT_FOUND' },
-    });
+    expect(await met(ask(kind, { ...other, plain: order.plain, ring: order.ring }, other.code))).toBe(
+      '404 ORDER.NOT_FOUND',
+    );
     for (const each of [order, other]) expect((await stats(each)).requests).toEqual([]);
   });
 
   it('a code that has run out asks for nothing', async () => {
     const order = await followed();
     harness.now = new Date(NOON.getTime() + 121 * 60_000);
-    for (const kind of KINDS)
-      expect(await ask(kind, order, order.code)).toMatchObject({
-        status: 404,
-        body: { code: 'ORDER.NOT_FOUND' },
-      });
+    for (const kind of KINDS) expect(await met(ask(kind, order, order.code))).toBe('404 ORDER.NOT_FOUND');
   });
 
   it('no courier is sent to another address by a code, and no money goes into a wallet', async () => {
     const order = await followed();
     const own = await harness.address(await harness.guest());
     for (const address of [order.address, own])
-      expect(await ask('claim', order, order.code, { pickup_address_id: address })).toMatchObject({
-        status: 404,
-        body: { code: 'ADDRESS.NOT_FOUND' },
-      });
-    expect(await ask('return', order, order.code, { refund_to: 'credits' })).toMatchObject({
-      status: 400,
-      body: { code: 'ORDER.NOT_AS_CREDITS' },
-    });
+      expect(await met(ask('claim', order, order.code, { pickup_address_id: address }))).toBe(
+        '404 ADDRESS.NOT_FOUND',
+      );
+    expect(await met(ask('return', order, order.code, { refund_to: 'credits' }))).toBe(
+      '400 ORDER.NOT_AS_CREDITS',
+    );
   });
 
   it.each([
@@ -184,9 +163,7 @@ describe('of an order that is followed by a code', () => {
       status: 400,
       body: { code },
     });
-    expect(await ask('claim', order, order.code, { photos: [JPEG, JPEG, JPEG, JPEG] })).toMatchObject({
-      status: 400,
-    });
+    expect((await ask('claim', order, order.code, { photos: [JPEG, JPEG, JPEG, JPEG] })).status).toBe(400);
     expect((await stats(order)).requests).toEqual([]);
   });
 
@@ -207,11 +184,7 @@ describe('of an order that is followed by a code', () => {
         ])
       ).rowCount;
     const before = await mails();
-    for (const kind of KINDS)
-      expect(await ask(kind, order, order.code)).toMatchObject({
-        status: 429,
-        body: { code: 'REQUEST.TOO_MANY' },
-      });
+    for (const kind of KINDS) expect(await met(ask(kind, order, order.code))).toBe('429 REQUEST.TOO_MANY');
     expect(await mails()).toBe(before);
     harness.now = new Date(harness.now.getTime() + 3_600_001);
     expect((await ask('claim', order, order.code)).status).toBe(200);

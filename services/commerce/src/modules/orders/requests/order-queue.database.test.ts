@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contracts/requests';
-import {
-  NOON,
-  STAFF,
-  startCheckout,
-  VIEWER,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, STAFF, startCheckout, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from '../delivered.fixtures.ts';
 import { findOrder } from '../rows/order.store.ts';
 import { findRequest, requestsOf } from '../rows/request.store.ts';
 import { MACHINES, queueStateOf } from './order-request.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('order-queue');
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('order-queue'));
 beforeEach(() => harness.reset());
 
 const HOUR = 3_600_000;
-const see = async <Data>(path: string): Promise<Data> =>
-  (await harness.get(`/staff/request/${path}`, { token: VIEWER })).body.data;
+const see = <Data>(path: string): Promise<Data> => harness.read(`/staff/request/${path}`, { token: VIEWER });
 const queue = async (query: string): Promise<Queue['results']> =>
   (await see<Queue>(`queue/?${query}`)).results;
 const one = (id: string) => see<QueuedRequestDetails>(`details/?request_id=${id}`);
@@ -99,11 +90,10 @@ describe('what is asked for orders', () => {
       { to: 'accepted', reasons: [], needs_note: false },
       { to: 'declined', reasons: [], needs_note: true },
     ]);
-    expect(await decide(id, 'declined')).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
-    expect(await decide(id, 'accepted', { terms: { more: 1 } })).toMatchObject({
-      status: 400,
-      body: { code: 'CUSTOMER_REQUEST.DECISION_INVALID' },
-    });
+    expect(await met(decide(id, 'declined'))).toBe('400 REQUEST.INVALID');
+    expect(await met(decide(id, 'accepted', { terms: { more: 1 } }))).toBe(
+      '400 CUSTOMER_REQUEST.DECISION_INVALID',
+    );
     expect((await decide(id, 'declined', { note: 'It was worn.' })).status).toBe(200);
     expect((await decide(id, 'open')).status).toBe(200);
     expect((await decide(id, 'accepted')).status).toBe(200);
@@ -113,10 +103,9 @@ describe('what is asked for orders', () => {
       ['open', 'Arjun', ''],
       ['accepted', 'Arjun', ''],
     ]);
-    expect(await decide('00000000-0000-4000-8000-000000000000', 'accepted')).toMatchObject({
-      status: 404,
-      body: { code: 'CUSTOMER_REQUEST.NOT_FOUND' },
-    });
+    expect(await met(decide('00000000-0000-4000-8000-000000000000', 'accepted'))).toBe(
+      '404 CUSTOMER_REQUEST.NOT_FOUND',
+    );
   });
 
   it('is not opened again for a piece that is asked about otherwise', async () => {
@@ -177,7 +166,7 @@ describe('what is asked for orders', () => {
   });
 
   it('stands in the view where the code says it does', async () => {
-    const { rows } = await harness.pool.query<{ id: string; state: string; kind: string }>(
+    const rows = await harness.rows<{ id: string; state: string; kind: string }>(
       `select request_id as id, state, kind from request_queue where kind in ('cancel', 'return', 'resize', 'claim')`,
     );
     expect(rows.length).toBeGreaterThan(5);
@@ -193,7 +182,7 @@ describe('what is asked for orders', () => {
     'of a %s becomes what its order may become, by the same',
     async (kind) => {
       const { arrows, first, states } = MACHINES[kind];
-      const { rows } = await harness.pool.query<{ arrow: string }>(
+      const rows = await harness.rows<{ arrow: string }>(
         `select replace(from_state || '>' || to_state || ' ' || replace(actor, 'shopper', 'customer'), '_', '-') as arrow
          from order_transitions where from_state = any($1) and to_state = any($1) and to_state <> $2`,
         [Object.keys(states).map((state) => state.replaceAll('-', '_')), first.replaceAll('-', '_')],

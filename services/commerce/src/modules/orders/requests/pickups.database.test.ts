@@ -46,8 +46,7 @@ async function atCourier(reference: string): Promise<string | undefined> {
   return pickups.find((pickup) => pickup.reference === reference)?.state;
 }
 const send = (): Promise<number> => sendPickups({ ...harness.app.deps, log: pino({ level: 'silent' }) });
-const see = async <Data>(path: string): Promise<Data> =>
-  (await harness.get(`/staff/request/${path}`, { token: VIEWER })).body.data;
+const see = <Data>(path: string): Promise<Data> => harness.read(`/staff/request/${path}`, { token: VIEWER });
 const queue = async (query: string) => (await see<Queue>(`queue/?${query}`)).results;
 const one = (id: string) => see<QueuedRequestDetails>(`details/?request_id=${id}`);
 const withdraw = ({ token, orderNo }: Delivered) =>
@@ -77,9 +76,7 @@ describe('a pickup', () => {
     await send();
     expect([await atCourier(id), (await one(id)).evidence['pickup']]).toEqual(['cancelled', 'cancelled']);
     expect(await queue(`q=${order.orderNo}&waiting=true`)).toEqual([]);
-    const { rows } = await harness.pool.query('select address from courier_pickups where reference = $1', [
-      id,
-    ]);
+    const rows = await harness.rows('select address from courier_pickups where reference = $1', [id]);
     expect(rows).toEqual([{ address: null }]);
   });
 

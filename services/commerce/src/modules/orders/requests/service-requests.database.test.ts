@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetails } from '@suvarna/contracts/orders';
-import {
-  NOON,
-  startCheckout,
-  VIEWER,
-  type CheckoutHarness,
-} from '../../../../test-support/orders/checkout.fixtures.ts';
+import { NOON, startCheckout, VIEWER } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import { orderData } from '../personal-data.ts';
 import { DRAWN_JPEG, HUGE_JPEG } from '../../../../test-support/drawn-photos.fixtures.ts';
-import { delivered as deliveredTo, JPEG, type Delivered } from '../delivered.fixtures.ts';
+import { JPEG, type Delivered, delivered } from '../delivered.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let harness: CheckoutHarness;
+const harness = ofSuite(() => startCheckout('service-requests'));
 
-beforeAll(async () => {
-  harness = await startCheckout('service-requests');
-});
-afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
-const delivered = () => deliveredTo(harness);
+const NOBODYS = '6d1d9f4e-0000-4000-8000-000000000000';
 
 const resize = ({ token, orderNo, ring }: Delivered, more: object = {}) =>
   harness.post(
@@ -36,60 +29,52 @@ const claim = ({ token, orderNo, plain }: Delivered, more: object = {}) =>
   );
 const told = async (orderNo: string): Promise<string[]> =>
   (
-    await harness.pool.query<{ type: string }>(
+    await harness.column(
       `select payload->>'template' as type from outbox where payload->'values'->>'orderNo' = $1 and type = 'message.email'`,
       [orderNo],
     )
-  ).rows
-    .map(({ type }) => type)
-    .sort();
+  ).sort();
 
 describe('another size', () => {
   it('is asked for with a reason, told to its shopper, and shown with the order until it is done', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: true, claim: true },
       requests: [],
     });
     const asked = await resize(order);
-    expect(asked).toMatchObject({
-      status: 200,
-      body: {
-        data: {
-          requests: [
-            {
-              kind: 'resize',
-              state: 'open',
-              reason_id: 21,
-              photos: 0,
-              items: [{ item_id: order.ring, size: '14' }],
-            },
-          ],
-          can: { resize: false, claim: true },
+    expect(dataOf(asked)).toMatchObject({
+      requests: [
+        {
+          kind: 'resize',
+          state: 'open',
+          reason_id: 21,
+          photos: 0,
+          items: [{ item_id: order.ring, size: '14' }],
         },
-      },
+      ],
+      can: { resize: false, claim: true },
     });
     const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id;
 
-    expect(await harness.staff('request/decision/', { request_id: requestId, to: 'done' })).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER.STATE_CONFLICT' },
-    });
+    expect(await met(harness.staff('request/decision/', { request_id: requestId, to: 'done' }))).toBe(
+      '409 ORDER.STATE_CONFLICT',
+    );
     expect(
-      await harness.staff('request/decision/', {
-        request_id: requestId,
-        to: 'accepted',
-        decided_by: 'Arjun',
-        note: 'Tuesday, 10 to 12',
-      }),
-    ).toMatchObject({ status: 200, body: { data: { state: 'accepted' } } });
+      dataOf(
+        await harness.staff('request/decision/', {
+          request_id: requestId,
+          to: 'accepted',
+          decided_by: 'Arjun',
+          note: 'Tuesday, 10 to 12',
+        }),
+      ),
+    ).toMatchObject({ state: 'accepted' });
     const no = { request_id: requestId, to: 'declined' };
-    expect(await harness.staff('request/decision/', { ...no, note: 'Too wide' })).toMatchObject({
-      status: 409,
-    });
-    expect(await harness.staff('request/decision/', { request_id: requestId, to: 'done' })).toMatchObject({
-      status: 200,
-    });
+    expect((await harness.staff('request/decision/', { ...no, note: 'Too wide' })).status).toBe(409);
+    expect((await harness.staff('request/decision/', { request_id: requestId, to: 'done' })).status).toBe(
+      200,
+    );
     expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: true },
       requests: [{ state: 'done', state_note: '' }],
@@ -111,52 +96,37 @@ describe('another size', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, (order: Delivered) => object, string]>([
     [
       'a size the design is not made in',
-      (order: Delivered) => resize(order, { items: [{ item_id: order.ring, size: 'XL' }] }),
-      400,
-      'ORDER.SIZE_UNAVAILABLE',
+      ({ ring }) => ({ items: [{ item_id: ring, size: 'XL' }] }),
+      '400 ORDER.SIZE_UNAVAILABLE',
     ],
     [
       'the size it has',
-      (order: Delivered) => resize(order, { items: [{ item_id: order.ring, size: '12' }] }),
-      400,
-      'ORDER.SIZE_UNAVAILABLE',
+      ({ ring }) => ({ items: [{ item_id: ring, size: '12' }] }),
+      '400 ORDER.SIZE_UNAVAILABLE',
     ],
     [
       'a piece without sizes',
-      (order: Delivered) => resize(order, { items: [{ item_id: order.plain, size: '12' }] }),
-      400,
-      'ORDER.SIZE_UNAVAILABLE',
+      ({ plain }) => ({ items: [{ item_id: plain, size: '12' }] }),
+      '400 ORDER.SIZE_UNAVAILABLE',
     ],
-    [
-      'a reason of something else',
-      (order: Delivered) => resize(order, { reason_id: 11 }),
-      400,
-      'REQUEST.INVALID',
-    ],
+    ['a reason of something else', () => ({ reason_id: 11 }), '400 REQUEST.INVALID'],
     [
       'a piece of another order',
-      (order: Delivered) =>
-        resize(order, { items: [{ item_id: '6d1d9f4e-0000-4000-8000-000000000000', size: '14' }] }),
-      404,
-      'ORDER.NOT_FOUND',
+      () => ({ items: [{ item_id: NOBODYS, size: '14' }] }),
+      '404 ORDER.NOT_FOUND',
     ],
-    [
-      'an address that is not there',
-      (order: Delivered) => resize(order, { pickup_address_id: '6d1d9f4e-0000-4000-8000-000000000000' }),
-      404,
-      'ADDRESS.NOT_FOUND',
-    ],
-  ])('is refused for %s, and nothing is kept', async (_what, ask, status, code) => {
-    const order = await delivered();
-    expect(await ask(order)).toMatchObject({ status, body: { code } });
+    ['an address that is not there', () => ({ pickup_address_id: NOBODYS }), '404 ADDRESS.NOT_FOUND'],
+  ])('is refused for %s, and nothing is kept', async (_what, more, refusal) => {
+    const order = await delivered(harness);
+    expect(await met(resize(order, more(order)))).toBe(refusal);
     expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 
   it('is asked for once at a time: of eight at once one is kept', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const answers = await Promise.all(Array.from({ length: 8 }, () => resize(order)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200,
@@ -167,16 +137,13 @@ describe('another size', () => {
 
 describe('a claim', () => {
   it('brings pictures for the store’s people alone, and where the piece is fetched', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const asked = await claim(order, {
       photos: [JPEG, JPEG],
       comment: 'A stone is gone',
       pickup_address_id: order.address,
     });
-    expect(asked).toMatchObject({
-      status: 200,
-      body: { data: { requests: [{ kind: 'claim', state: 'open', photos: 2 }] } },
-    });
+    expect(dataOf(asked)).toMatchObject({ requests: [{ kind: 'claim', state: 'open', photos: 2 }] });
     const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id ?? '';
     const details = await harness.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER });
     expect(details.body.data).toMatchObject({
@@ -207,7 +174,7 @@ describe('a claim', () => {
   });
 
   it('has its pictures in the copy of one’s data; they go with the account, unless somebody still needs them', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     await claim(order, { photos: [JPEG] });
     await addDemoCustomer(harness.db);
     const { rows: owners } = await harness.pool.query<{ id: string }>(
@@ -250,32 +217,31 @@ describe('a claim', () => {
       'REQUEST.INVALID',
     ],
   ])('with a picture that is %s is refused whole', async (_what, photo, code = 'ORDER.PHOTO_INVALID') => {
-    const order = await delivered();
+    const order = await delivered(harness);
     expect(await claim(order, { photos: [photo] })).toMatchObject({ status: 400, body: { code } });
     expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 
   it('takes three pictures of the largest size in one request', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const large = {
       ...JPEG,
       data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(102_397)]).toString('base64'),
     };
-    expect(await claim(order, { photos: [large, large, large] })).toMatchObject({
-      status: 200,
-      body: { data: { requests: [{ photos: 3 }] } },
+    expect(dataOf(await claim(order, { photos: [large, large, large] }))).toMatchObject({
+      requests: [{ photos: 3 }],
     });
   });
 
   it('is heard to the last day of the year of warranty, and not after it', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const deliveredBefore = (days: number) =>
       harness.pool.query('update orders set delivered_at = $2 where order_no = $1', [
         order.orderNo,
         new Date(NOON.getTime() - days * DAY),
       ]);
     await deliveredBefore(366);
-    expect(await claim(order)).toMatchObject({ status: 400, body: { code: 'ORDER.WARRANTY_OVER' } });
+    expect(await met(claim(order))).toBe('400 ORDER.WARRANTY_OVER');
     expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: false, claim: false },
     });
@@ -288,18 +254,14 @@ describe('a claim', () => {
     ['an answer to its fault', claim, 'plain'],
   ] as const)('of a piece that waits for %s', (_what, ask, piece) => {
     const asked = async () => {
-      const order = await delivered();
+      const order = await delivered(harness);
       const answer = await ask(order);
       return { order, requestId: (answer.body.data as OrderDetails).requests?.[0]?.request_id };
     };
     const decide = (requestId: string | undefined, to: string) =>
       harness.staff('request/decision/', { request_id: requestId, to });
     const back = ({ orderNo, token }: Delivered, ...itemIds: string[]) =>
-      harness.post(
-        '/api/order/order/return_request/',
-        { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
-        { token },
-      );
+      harness.askReturn(token, orderNo, itemIds);
     const conflict = { status: 409, body: { code: 'ORDER.STATE_CONFLICT' } };
 
     it('a return waits until the work is done that the store has taken on', async () => {
@@ -342,7 +304,7 @@ describe('a claim', () => {
   });
 
   it('about two pieces goes on about the one that is not sent back', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const requestOf = async () =>
       (await harness.details(order.token, order.orderNo)).requests?.find(({ kind }) => kind === 'claim');
     await claim(order, { item_ids: [order.ring, order.plain] });
@@ -351,34 +313,102 @@ describe('a claim', () => {
       item_ids: [order.ring],
       reason_id: 11,
     };
-    expect(
-      (await harness.post('/api/order/order/return_request/', back, { token: order.token })).status,
-    ).toBe(200);
+    await harness.send('/api/order/order/return_request/', back, { token: order.token });
     expect(await requestOf()).toMatchObject({ state: 'open', items: [{ item_id: order.plain }] });
     expect(await told(order.orderNo)).toContain('request-withdrawn');
   });
 
   it('is not for pieces on their way back, nor for an order that has not come', async () => {
-    const order = await delivered();
+    const order = await delivered(harness);
     const back = await harness.post(
       '/api/order/order/return_request/',
       { order_no: order.orderNo, item_ids: [order.plain], reason_id: 13, photos: [JPEG] },
       { token: order.token },
     );
-    expect(back).toMatchObject({
-      status: 200,
-      body: { data: { requests: [{ kind: 'return', state: 'open', photos: 1 }] } },
-    });
-    expect(await claim(order)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect(dataOf(back)).toMatchObject({ requests: [{ kind: 'return', state: 'open', photos: 1 }] });
+    expect(await met(claim(order))).toBe('404 ORDER.NOT_FOUND');
     expect((await resize(order)).status).toBe(200);
 
     const { token, order: waiting } = await harness.waiting();
     expect(
-      await harness.post(
-        '/api/order/order/claim/',
-        { order_no: waiting.order_no, item_ids: [order.plain], reason_id: 31 },
-        { token },
+      await met(
+        harness.post(
+          '/api/order/order/claim/',
+          { order_no: waiting.order_no, item_ids: [order.plain], reason_id: 31 },
+          { token },
+        ),
       ),
-    ).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    ).toBe('409 ORDER.STATE_CONFLICT');
+  });
+});
+
+describe('where pieces are fetched', () => {
+  const WAYS = {
+    return: ({ plain }: Delivered) => ['return_request/', { item_ids: [plain], reason_id: 11 }] as const,
+    claim: ({ plain }: Delivered) => ['claim/', { item_ids: [plain], reason_id: 31 }] as const,
+    resize: ({ ring }: Delivered) =>
+      ['resize_request/', { items: [{ item_id: ring, size: '14' }], reason_id: 21 }] as const,
+  };
+
+  function ask(kind: keyof typeof WAYS, of: Delivered, pickup?: string) {
+    const [path, body] = WAYS[kind](of);
+    return harness.post(
+      `/api/order/order/${path}`,
+      { order_no: of.orderNo, ...body, ...(pickup && { pickup_address_id: pickup }) },
+      { token: of.token },
+    );
+  }
+
+  /** What is kept with the requests of an order. */
+  const fetchedAt = ({ orderNo }: Delivered): Promise<readonly unknown[]> =>
+    harness.column<unknown>('select pickup_address from order_requests where order_no = $1', [orderNo]);
+
+  describe.each(['return', 'claim', 'resize'] as const)('where pieces of a %s are fetched', (kind) => {
+    it('is an address of its shopper, kept as it was when it was chosen', async () => {
+      const order = await delivered(harness);
+      const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
+      expect((await ask(kind, order, other)).status).toBe(200);
+      await harness.post(
+        '/api/customer/guest_address/delete/',
+        { address_id: other },
+        { token: order.token },
+      );
+      expect(await fetchedAt(order)).toMatchObject([{ house: '7', street: 'Temple Street' }]);
+    });
+
+    it('is where the order went when nothing is chosen', async () => {
+      const order = await delivered(harness);
+      expect((await ask(kind, order)).status).toBe(200);
+      expect(await fetchedAt(order)).toEqual([null]);
+    });
+
+    it('is not told to a guest, in whose browser somebody else may look', async () => {
+      const order = await delivered(harness);
+      const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
+      const asked = (await ask(kind, order, other)).body.data as OrderDetails;
+      expect(asked.requests).toMatchObject([{ kind }]);
+      expect(JSON.stringify(asked)).not.toMatch(/Temple Street|Asha Rao|98765/);
+    });
+
+    it('is never an address of somebody else, nor one that no courier reaches', async () => {
+      const order = await delivered(harness);
+      const another = await harness.address(await harness.guest());
+      const far = await harness.address(order.token, {
+        city: 'Port Blair',
+        state: 'Andaman and Nicobar Islands',
+        pincode: '744101',
+      });
+      const abroad = await harness.address(order.token, {
+        city: 'London',
+        state: 'Greater London',
+        pincode: 'SW1A 1AA',
+        country_id: 'GB',
+        mobile: '44-7911123456',
+      });
+      expect(await met(ask(kind, order, another))).toBe('404 ADDRESS.NOT_FOUND');
+      for (const unserved of [far, abroad])
+        expect(await met(ask(kind, order, unserved))).toBe('400 DELIVERY.NOT_SERVICEABLE');
+      expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
+    });
   });
 });

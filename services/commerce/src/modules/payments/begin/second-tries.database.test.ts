@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PaymentInitiated } from '@suvarna/contracts/checkout';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
 import { expireOrders } from '../../orders/payment/expire.ts';
@@ -10,23 +10,19 @@ import { sendRefunds } from '../refund/send-refunds.ts';
 import { STAFF_ENV } from '../../../../test-support/authorisation/principals.fixtures.ts';
 import { codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import { BUYER_PHONE } from '../../../../test-support/orders/order.fixtures.ts';
-import {
-  startPaymentHarness,
-  type PaymentHarness,
-} from '../../../../test-support/orders/payments.fixtures.ts';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
+import { startPaymentHarness } from '../../../../test-support/orders/payments.fixtures.ts';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { met, dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 const PRICE = 4_000_000;
-let harness: PaymentHarness;
+const harness = ofSuite(() => startPaymentHarness('second_tries', 11, clock));
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
 beforeAll(async () => {
-  harness = await startPaymentHarness('second_tries', 11, clock);
   await harness.service.pool
     .query(`begin; set local role none; insert into pincodes (pincode, district, state, state_code, other_states, express, fast, road_days, cod, ccod, prepaid)
     values ('560001', 'Bengaluru', 'Karnataka', '29', '{}', true, true, 2, true, true, true); commit`);
 });
-afterAll(() => harness.stop());
 beforeEach(async () => {
   // Codes to one phone are half a minute apart.
   aheadMs += 31_000;
@@ -166,7 +162,7 @@ describe('another way to pay the same order', () => {
     const orderNo = await harness.order({ mode: 'cod' });
     await open(orderNo, 'cod');
     const page = await pageOf(orderNo);
-    expect(await confirm(orderNo)).toMatchObject({ status: 400, body: { code: 'PAYMENT.MODE_UNAVAILABLE' } });
+    expect(await met(confirm(orderNo))).toBe('400 PAYMENT.MODE_UNAVAILABLE');
     await harness.sandbox.press(page, 'success');
     await harness.sandbox.quiet();
     expect([
@@ -190,10 +186,7 @@ describe('another way to pay the same order', () => {
       [far],
     );
     for (const orderNo of [dear, coins, far]) {
-      expect(await open(orderNo, 'cod')).toMatchObject({
-        status: 400,
-        body: { code: 'PAYMENT.MODE_UNAVAILABLE' },
-      });
+      expect(await met(open(orderNo, 'cod'))).toBe('400 PAYMENT.MODE_UNAVAILABLE');
       expect(await order(orderNo)).toEqual({ state: 'payment_pending', payment_mode: 'sandbox' });
     }
   });
@@ -271,11 +264,8 @@ describe('a refund the provider refused', () => {
         expect.objectContaining({ refund_id: refundId, amount_paise: 1_000_000 }),
       );
       await harness.sandbox.control('manners', { refundsSettle: 'at once' });
-      expect(await retry(refundId)).toMatchObject({
-        status: 200,
-        body: { data: { refund_id: refundId, retry: 1 } },
-      });
-      expect(await retry(refundId)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+      expect(dataOf(await retry(refundId))).toMatchObject({ refund_id: refundId, retry: 1 });
+      expect(await met(retry(refundId))).toBe('409 ORDER.STATE_CONFLICT');
       await work(() => sendRefunds(harness.context));
       await harness.sandbox.quiet();
       expect([

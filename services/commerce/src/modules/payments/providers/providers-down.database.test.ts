@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createProviders } from './providers.ts';
 import { readConfig } from '../../../read-config.ts';
 import { cancelReplaced } from '../begin/cancel-replaced.ts';
 import { pollPayments } from '../settle/poll-payments.ts';
-import { startCheckout, type CheckoutHarness } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
 import { codeSentTo, sentMessages } from '../../../../test-support/identity.fixtures.ts';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 /** Nobody listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
 const NOWHERE = '127.0.0.1:9';
@@ -19,11 +20,7 @@ const OUTSIDE = {
 };
 const LONGEST_MS = 5_000;
 
-let harness: CheckoutHarness;
-beforeAll(async () => {
-  harness = await startCheckout('providers_down', OUTSIDE);
-});
-afterAll(() => harness.stop());
+const harness = ofSuite(() => startCheckout('providers_down', OUTSIDE));
 
 const payment = (token: string, path: string, body: object): Promise<Answer> =>
   harness.post(`/api/payment/payment/${path}/`, body, { token });
@@ -59,9 +56,8 @@ describe('while every provider outside is down', () => {
     harness.now = new Date(harness.now.getTime() + 31_000);
     expect((await payment(token, 'initiate', { order_no: order.order_no, mode: 'cod' })).status).toBe(200);
     const otp = await codeSentTo(harness, '91-9876543210');
-    expect(await payment(token, 'cod_verify_otp', { order_no: order.order_no, otp })).toMatchObject({
-      status: 200,
-      body: { data: { payment: 'paid' } },
+    expect(dataOf(await payment(token, 'cod_verify_otp', { order_no: order.order_no, otp }))).toMatchObject({
+      payment: 'paid',
     });
     expect((await sentMessages(harness)).map(({ template }) => template)).toContain('order-placed');
   });

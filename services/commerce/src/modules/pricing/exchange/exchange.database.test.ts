@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createDesignStore } from '../../catalogue/designs/design.store.ts';
 import { createPriceStore } from '../price.store.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
+import { dataOf, met } from '../../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -14,22 +15,18 @@ interface Listed {
   readonly published_by: string;
 }
 
-let service: Service;
+const service = ofSuite(() =>
+  startService('staff_exchange', { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN }, { clock: () => new Date(NOW) }),
+);
 beforeAll(async () => {
-  service = await startService(
-    'staff_exchange',
-    { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN },
-    { clock: () => new Date(NOW) },
-  );
   await publish({ paise_per_unit: { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 } });
 });
-afterAll(() => service.stop());
 
 const list = async (): Promise<readonly Listed[]> =>
   (
-    (await service.get('/staff/rate/exchange/', { token: STAFF_VIEW_TOKEN })).body.data as {
+    await service.read<{
       results: Listed[];
-    }
+    }>('/staff/rate/exchange/', { token: STAFF_VIEW_TOKEN })
   ).results;
 const newest = async (): Promise<Listed> => {
   const [first] = await list();
@@ -72,9 +69,9 @@ describe('exchange rates', () => {
   it('are published by an admin: a new version, on record beside the one before', async () => {
     const before = await newest();
     const rates = { ...before.paise_per_unit, GBP: Math.round(before.paise_per_unit.GBP * 0.92) };
-    expect(await publish({ paise_per_unit: rates })).toMatchObject({
-      status: 200,
-      body: { data: { version: before.version + 1, effective_from: NOW } },
+    expect(dataOf(await publish({ paise_per_unit: rates }))).toMatchObject({
+      version: before.version + 1,
+      effective_from: NOW,
     });
     expect(await newest()).toMatchObject({
       version: before.version + 1,
@@ -168,7 +165,7 @@ describe('exchange rates', () => {
     const { paise_per_unit } = await newest();
     const before = (await list()).length;
     const answer = await propose({ paise_per_unit, published_by: name });
-    expect([answer.status, answer.body.code]).toEqual([400, 'REQUEST.INVALID']);
+    expect(await met(answer)).toBe('400 REQUEST.INVALID');
     expect(await list()).toHaveLength(before);
   });
 
@@ -178,7 +175,7 @@ describe('exchange rates', () => {
     const waiting = (await propose({ paise_per_unit: next })).body.data as { proposal_id: string };
     expect(waiting).toMatchObject({ state: 'waiting', moved_bp: expect.any(Number) });
     expect((await newest()).version).toBe(version);
-    const { rows } = await service.pool.query<{ text: string }>(
+    const rows = await service.rows<{ text: string }>(
       `select payload->>'text' as text from outbox where type = 'alert.rates_waiting' and key = $1`,
       [waiting.proposal_id],
     );

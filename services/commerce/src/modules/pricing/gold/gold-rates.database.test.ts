@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { staleFrom } from '@suvarna/contracts/catalogue';
 import { createDesignStore } from '../../catalogue/designs/design.store.ts';
 import { createPriceStore } from '../price.store.ts';
 import { watchRate } from './watch-rate.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
+import { dataOf } from '../../../../test-support/answers.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
@@ -19,19 +20,15 @@ interface Listed {
   readonly waiting: readonly { readonly proposal_id: string; readonly moved_bp: number }[];
 }
 
-let service: Service;
+const service = ofSuite(() =>
+  startService('staff_gold', { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN }, { clock: () => new Date(NOW) }),
+);
 beforeAll(async () => {
-  service = await startService(
-    'staff_gold',
-    { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN },
-    { clock: () => new Date(NOW) },
-  );
   const first = { 14: 7_027_00, 18: 9_009_00, 22: 11_003_00, 24: 12_000_00 };
   // With none before them they move nothing.
   const { status } = await publish({ paise_per_gram: first });
   if (status !== 200) throw new Error(`no rates to begin with: ${String(status)}`);
 });
-afterAll(() => service.stop());
 
 const list = async (): Promise<Listed> => {
   const { body } = await service.get('/staff/rate/list/', { token: STAFF_VIEW_TOKEN });
@@ -66,7 +63,7 @@ const inForce = async (moment: string) => {
 };
 const propose = async (rates: Rates, body: object = {}): Promise<string> => {
   const answer = await publish({ paise_per_gram: rates, ...body });
-  expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } });
+  expect(dataOf(answer)).toMatchObject({ state: 'waiting' });
   return (answer.body.data as { proposal_id: string }).proposal_id;
 };
 
@@ -74,9 +71,10 @@ describe('gold rates', () => {
   it('are published by an admin and make the prices at once', async () => {
     const before = await newest();
     const rates = times(before.paise_per_gram, 1.01);
-    expect(await publish({ paise_per_gram: rates })).toMatchObject({
-      status: 200,
-      body: { data: { state: 'published', version: before.version + 1, effective_from: NOW } },
+    expect(dataOf(await publish({ paise_per_gram: rates }))).toMatchObject({
+      state: 'published',
+      version: before.version + 1,
+      effective_from: NOW,
     });
     expect(await newest()).toMatchObject({
       version: before.version + 1,
@@ -193,7 +191,7 @@ describe('gold rates', () => {
 describe('the rate in force', () => {
   it('older than a working day is a job that fails with its code; fresh it is silent', async () => {
     const { db } = service;
-    const { rows } = await service.pool.query<{ since: Date }>(
+    const rows = await service.rows<{ since: Date }>(
       'select max(effective_from) as since from gold_rates where effective_from <= $1',
       [new Date(NOW)],
     );
@@ -205,12 +203,12 @@ describe('the rate in force', () => {
     // The store's people are told once a day, however often it is looked.
     await expect(watchRate(db, late)).rejects.toMatchObject({ code: 'STALE' });
     const alerts = `select payload->>'text' as text from outbox where type = 'alert.rate_stale'`;
-    expect((await service.pool.query(alerts)).rows).toEqual([
+    expect(await service.rows(alerts)).toEqual([
       { text: expect.stringMatching(/^No gold rate was published since/) },
     ]);
     await expect(watchRate(db, new Date(late.getTime() + 86_400_000))).rejects.toMatchObject({
       code: 'STALE',
     });
-    expect((await service.pool.query(alerts)).rows).toHaveLength(2);
+    expect(await service.rows(alerts)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { indianDay } from '@suvarna/contracts/indian-day';
@@ -6,7 +6,7 @@ import { isWorkingDay } from '@suvarna/contracts/shipping';
 import { createKysely } from '@suvarna/database/pool';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { FeedUnavailable, type GoldFeed, type GoldReading } from './gold-feed.ts';
 import { waitingProposals } from './gold-rate-proposal.store.ts';
 import { goldAt, listGold } from './gold-rate.store.ts';
@@ -15,7 +15,7 @@ import { ratesFrom, takeRateOfToday, takeRates } from './take-rates.ts';
 
 const NOW = new Date('2026-11-23T05:00:00Z');
 const FINE = 12_000_00;
-let service: Service;
+const service = ofSuite(() => startService('gold_feed', {}, { clock: () => NOW }));
 let db: Database;
 let reading: GoldReading | 'away';
 const goldFeed: GoldFeed = {
@@ -35,7 +35,6 @@ const state = async () => [
 ];
 
 beforeAll(async () => {
-  service = await startService('gold_feed', {}, { clock: () => NOW });
   db = createKysely<Tables>(service.pool);
   await db
     .transaction()
@@ -47,7 +46,6 @@ beforeAll(async () => {
       ),
     );
 });
-afterAll(() => service.stop());
 beforeEach(() => {
   reading = { fine: FINE, at: minutesAgo(1) };
 });
@@ -158,10 +156,10 @@ describe('the rates of a feed', () => {
     };
     const alerts = async () =>
       (
-        await service.pool.query<{ type: string; key: string }>(
+        await service.rows<{ type: string; key: string }>(
           `select type, key from outbox where channel = 'alerts' and key like 'goldapi %' order by key`,
         )
-      ).rows.map(({ type, key }) => `${type}: ${key}`);
+      ).map(({ type, key }) => `${type}: ${key}`);
     const old = { fine: FINE, at: new Date('2026-12-03T00:00:00+05:30') };
     const absurd = { fine: FINE * 2, at: new Date('2026-12-04T10:29:00+05:30') };
     const before = await state();

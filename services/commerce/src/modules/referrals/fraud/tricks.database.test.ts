@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { HOME, startReferrals, type Person, type ReferralHarness } from '../referrals.fixtures.ts';
+import { HOME, startReferrals, type Person } from '../referrals.fixtures.ts';
 import { REWARD } from '../terms.ts';
 import { HONEST, TRICKS, type Asha } from './tricks.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
-let store: ReferralHarness;
+const store = ofSuite(() => startReferrals('referral_tricks'));
 let asha: Person;
 let own: Asha;
 let opened = 0;
-beforeAll(async () => {
-  store = await startReferrals('referral_tricks');
-});
-afterAll(() => store.stop());
 beforeEach(async () => {
   opened += 1;
   const name = `asha${randomUUID().slice(0, 8)}`;

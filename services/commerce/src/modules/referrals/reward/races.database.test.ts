@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { until } from '@suvarna/testing/until';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
@@ -10,15 +10,17 @@ import { askForDeletion } from '../../identity/records/account-deletion.store.ts
 import { emitKept } from '../../orders/closing/kept-value.ts';
 import { deleteAccounts } from '../../privacy/delete-accounts.ts';
 import { findReferralOf } from '../referral.store.ts';
-import { startReferrals, type Person, type ReferralHarness } from '../referrals.fixtures.ts';
+import { startReferrals, type Person } from '../referrals.fixtures.ts';
 import { REWARD, REWARD_LIFE_MS, REWARDS_PER_MONTH } from '../terms.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
+import fc from 'fast-check';
+import { checkLedger } from '../../ledger/index.ts';
+import { modelOf, randomSteps, type Step } from './model.fixtures.ts';
+import { monthOf } from './reward.ts';
+import { isWaitingForRow } from '../../../../test-support/lock-waits.fixtures.ts';
 
 const ROUNDS = 6;
-let store: ReferralHarness;
-beforeAll(async () => {
-  store = await startReferrals('referral_races');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startReferrals('referral_races'));
 
 const deliver = () =>
   relayOnce(
@@ -31,7 +33,7 @@ const twoOrders = async (invited: Person): Promise<readonly string[]> => [
   await store.kept(invited),
 ];
 const rewardsOf = async (...people: readonly Person[]): Promise<number> => {
-  const { rows } = await store.pool.query<{ count: number }>(
+  const rows = await store.rows<{ count: number }>(
     `select count(*)::int as count from referral_rewards where customer_id = any($1)`,
     [people.map(({ id }) => id)],
   );
@@ -102,17 +104,10 @@ describe('an inviter’s account that ends', () => {
     const orderNo = await store.kept(ravi);
     await end(asha);
     let outcome: Promise<string> | undefined;
-    const isWaiting = async (): Promise<boolean> =>
-      (
-        await store.pool.query(
-          `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
-             select pid from pg_stat_activity where datname = current_database())`,
-        )
-      ).rowCount === 1;
     const { account } = store.app.deps;
     const erase: typeof account.erase = async (tx, id, at) => {
       outcome = store.reward(orderNo);
-      await until(isWaiting, 'the reward');
+      await until(() => isWaitingForRow(store), 'the reward');
       await account.erase(tx, id, at);
     };
     expect(await deleteAccounts({ db: store.db, account: { ...account, erase } }, store.now)).toBe(1);
@@ -143,4 +138,59 @@ describe('the last reward of a month', () => {
     expect(await Promise.all([store.buy(ravi), store.buy(tara)])).toEqual(['rewarded', 'rewarded']);
     expect(await store.credit(ravi)).toBe(2 * REWARD);
   });
+});
+
+describe('any sequence', () => {
+  const MONTH = 31 * 86_400_000;
+
+  /** Lives a sequence through the service. @returns what each of its people has, in rewards */
+  async function live(steps: readonly Step[]): Promise<readonly number[]> {
+    const start = store.now;
+    const people: Person[] = [await store.open()];
+    const orders: { readonly orderNo: string }[] = [];
+    const personAt = (place: number): Person => {
+      const person = people[place % people.length];
+      if (person === undefined) throw new Error('there is always one');
+      return person;
+    };
+    for (const step of steps) {
+      if (step.kind === 'invite') {
+        const by = personAt(step.by);
+        people.push(await store.open({ by, ...(step.twin && { device: by.device }) }));
+      } else if (step.kind === 'buy') {
+        const orderNo = await store.kept(personAt(step.who), { total: step.total });
+        orders.push({ orderNo });
+        await store.reward(orderNo);
+      } else if (step.kind === 'again') {
+        const order = orders[step.order % Math.max(1, orders.length)];
+        if (order !== undefined) await store.reward(order.orderNo);
+      } else if (step.kind === 'decide') {
+        const referral = await store.referral(personAt(step.who));
+        // Refused where it no longer waits: that is an answer, too.
+        if (referral?.stage === 'doubted') await store.decide(referral.referral_id, step.how);
+      } else store.now = new Date(store.now.getTime() + MONTH);
+    }
+    const credits = await Promise.all(people.map((person) => store.credit(person)));
+    store.now = start;
+    return credits.map((paise) => paise / REWARD);
+  }
+
+  it('rewards paid are qualified referrals, within the caps, in every sequence', async () => {
+    const seen = { rewards: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(randomSteps, async (steps) => {
+        const expected = modelOf(steps, (months) => monthOf(new Date(store.now.getTime() + months * MONTH)));
+        expect(await live(steps)).toEqual(expected.rewards);
+        seen.rewards += expected.rewards.reduce((sum, one) => sum + one, 0);
+        seen.refused += expected.refused;
+      }),
+      { numRuns: 12 },
+    );
+    expect(seen.rewards).toBeGreaterThan(0);
+    expect(await checkLedger(store.db, new Date('2040-01-01'))).toMatchObject({
+      unitsOff: 0,
+      transactionsOff: 0,
+      accountsOff: 0,
+    });
+  }, 240_000);
 });

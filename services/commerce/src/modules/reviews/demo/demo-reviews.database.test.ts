@@ -16,7 +16,7 @@ const at = new Date('2026-11-26T06:00:00Z');
 
 beforeAll(async () => {
   service = await startService('demo_reviews', {}, { seeded: 'in part' });
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     'select product_id from designs order by popularity desc, product_id limit 1',
   );
   popular = rows[0]?.product_id ?? 0;
@@ -47,11 +47,12 @@ const read = async (productId: number, more = ''): Promise<ReviewPage> => {
 };
 const sums = async () =>
   (
-    await service.pool.query<{ reviews: number; stars: number }>(
-      `select (select count(*)::int from reviews where state = 'shown') as reviews,
-        (select coalesce(sum(ones + twos + threes + fours + fives), 0)::int from review_ratings) as stars`,
-    )
-  ).rows[0];
+    await service.rows<{
+      reviews: number;
+      stars: number;
+    }>(`select (select count(*)::int from reviews where state = 'shown') as reviews,
+        (select coalesce(sum(ones + twos + threes + fours + fives), 0)::int from review_ratings) as stars`)
+  )[0];
 
 describe('demo reviews', () => {
   it('are there when somebody asks for them, once, and say what they are', async () => {
@@ -78,9 +79,7 @@ describe('demo reviews', () => {
     const snapshot = snapshotNow(service.app.deps.catalogue);
     const design = snapshot.byId.get(popular);
     // Somebody who is like it and has none of its own.
-    const { rows } = await service.pool.query<{ product_id: number }>(
-      'select product_id from review_ratings',
-    );
+    const rows = await service.rows<{ product_id: number }>('select product_id from review_ratings');
     const rated = new Set(rows.map(({ product_id: id }) => id));
     const like = (id: number): number[] =>
       similarRows(snapshot.index, { design: snapshot.byId.get(id) }, 12).map(

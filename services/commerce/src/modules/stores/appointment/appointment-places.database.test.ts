@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Appointment, AppointmentSlots } from '@suvarna/contracts/stores';
 import { codeSentTo, otherThan } from '../../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const API = '/api/store/appointment';
 const HOUSE = 'in-champa-house';
@@ -43,7 +44,7 @@ const free = async (kind: string): Promise<number> => {
   return (body.data as AppointmentSlots).slots.reduce((sum, each) => sum + each.free, 0);
 };
 const codeTo = async (as: As, phone: string): Promise<string> => {
-  expect(refusal(await post('code', { mobile: phone }, as))).toEqual([200, undefined]);
+  expect(await met(post('code', { mobile: phone }, as))).toBe('200');
   return codeSentTo(service, phone);
 };
 
@@ -59,17 +60,16 @@ it('one stranger takes four places of a store’s day, not thirty, whatever the 
   expect(await free('store')).toBe(before - 4);
   // Nor any more the next day: the bound is of the day that is booked.
   now = new Date(NOW.getTime() + 86_400_000);
-  expect(refusal(await book(await guest('203.0.113.1'), { starts_at: slot(12) }))).toEqual([
-    409,
-    'APPOINTMENT.CODE_REQUIRED',
-  ]);
+  expect(await met(book(await guest('203.0.113.1'), { starts_at: slot(12) }))).toBe(
+    '409 APPOINTMENT.CODE_REQUIRED',
+  );
   // Another day, another store's day, and another address are not touched.
   for (const [from, more] of [
     ['203.0.113.1', { starts_at: slot(0, '2026-11-29') }],
     ['203.0.113.1', { starts_at: slot(0), store_id: 'in-kamal-court' }],
     ['203.0.113.2', { starts_at: slot(12) }],
   ] as const)
-    expect(refusal(await book(await guest(from), more))).toEqual([200, undefined]);
+    expect(await met(book(await guest(from), more))).toBe('200');
 });
 
 it('behind one address of a mobile carrier, whoever proves their number books all the same', async () => {
@@ -77,9 +77,9 @@ it('behind one address of a mobile carrier, whoever proves their number books al
   for (let index = 0; index < 4; index += 1) await book(await guest(from), { starts_at: slot(index) });
   const [as, phone] = [await guest(from), mobile()];
   const wanted = { mobile: phone, starts_at: slot(5) };
-  expect(refusal(await book(as, wanted))).toEqual([409, 'APPOINTMENT.CODE_REQUIRED']);
+  expect(await met(book(as, wanted))).toBe('409 APPOINTMENT.CODE_REQUIRED');
   const code = await codeTo(as, phone);
-  expect(refusal(await book(as, { ...wanted, otp: code }))).toEqual([200, undefined]);
+  expect(await met(book(as, { ...wanted, otp: code }))).toBe('200');
 });
 
 it('one that is called off is another’s again, and counts no more', async () => {
@@ -100,8 +100,8 @@ it('moved to a day whose places the address has taken, it stays where it is', as
   const elsewhere = await book(await guest(from), { starts_at: slot(0, '2026-11-29') });
   const { token } = elsewhere.body.data as Appointment;
   const move = (to: string) => guest(from).then((as) => post('change', { token, starts_at: to }, as));
-  expect(refusal(await move(slot(6)))).toEqual([429, 'REQUEST.TOO_MANY']);
-  expect(refusal(await move(slot(6, '2026-11-29')))).toEqual([200, undefined]);
+  expect(await met(move(slot(6)))).toBe('429 REQUEST.TOO_MANY');
+  expect(await met(move(slot(6, '2026-11-29')))).toBe('200');
 });
 
 it('nobody comes home to a number that is not proven', async () => {
@@ -117,36 +117,32 @@ it('nobody comes home to a number that is not proven', async () => {
 
 it('by a code to the phone a guest books a home visit, three ahead at most', async () => {
   const [as, phone] = [await guest('203.0.113.50'), mobile()];
-  expect(refusal(await home(as, phone))).toEqual([409, 'APPOINTMENT.CODE_REQUIRED']);
+  expect(await met(home(as, phone))).toBe('409 APPOINTMENT.CODE_REQUIRED');
   const code = await codeTo(as, phone);
-  expect(refusal(await home(as, phone, { otp: otherThan(code) }))).toEqual([400, 'OTP.WRONG']);
+  expect(await met(home(as, phone, { otp: otherThan(code) }))).toBe('400 OTP.WRONG');
   // A code of one number, or of one session, says nothing of another.
-  expect(refusal(await home(as, mobile(), { otp: code }))).toEqual([400, 'OTP.WRONG']);
-  expect(refusal(await home(await guest('203.0.113.50'), phone, { otp: code }))).toEqual([400, 'OTP.WRONG']);
-  expect(refusal(await home(as, phone, { otp: code }))).toEqual([200, undefined]);
+  expect(await met(home(as, mobile(), { otp: code }))).toBe('400 OTP.WRONG');
+  expect(await met(home(await guest('203.0.113.50'), phone, { otp: code }))).toBe('400 OTP.WRONG');
+  expect(await met(home(as, phone, { otp: code }))).toBe('200');
   // For half an hour no second code is asked for.
-  for (const index of [1, 2])
-    expect(refusal(await home(as, phone, { starts_at: slot(index) }))).toEqual([200, undefined]);
-  expect(refusal(await home(as, phone, { starts_at: slot(3) }))).toEqual([409, 'APPOINTMENT.TOO_MANY']);
+  for (const index of [1, 2]) expect(await met(home(as, phone, { starts_at: slot(index) }))).toBe('200');
+  expect(await met(home(as, phone, { starts_at: slot(3) }))).toBe('409 APPOINTMENT.TOO_MANY');
   now = new Date(NOW.getTime() + 1_801_000);
-  expect(refusal(await home(as, mobile(), { starts_at: slot(4) }))).toEqual([
-    409,
-    'APPOINTMENT.CODE_REQUIRED',
-  ]);
+  expect(await met(home(as, mobile(), { starts_at: slot(4) }))).toBe('409 APPOINTMENT.CODE_REQUIRED');
 });
 
 it('a home visit that was booked before codes were asked for can be moved', async () => {
   const [as, phone] = [await guest('203.0.113.55'), mobile()];
-  expect(refusal(await home(as, phone))).toEqual([409, 'APPOINTMENT.CODE_REQUIRED']);
+  expect(await met(home(as, phone))).toBe('409 APPOINTMENT.CODE_REQUIRED');
   const booked = await home(as, phone, { otp: await codeTo(as, phone) });
   await service.pool.query('update appointments set by_owner = false');
   const { token } = booked.body.data as Appointment;
-  expect(refusal(await post('change', { token, starts_at: slot(3) }, as))).toEqual([200, undefined]);
+  expect(await met(post('change', { token, starts_at: slot(3) }, as))).toBe('200');
 });
 
 it('a number is sent one code, however it is spelt', async () => {
   const as = await guest('203.0.113.70');
-  expect(refusal(await post('code', { mobile: '44-7911153061' }, as))).toEqual([200, undefined]);
+  expect(await met(post('code', { mobile: '44-7911153061' }, as))).toBe('200');
   for (const mobile of ['44-07911153061', '44-७९१११५३०६१', '44-٠٧٩١١١٥٣٠٦١'])
     expect([mobile, ...refusal(await post('code', { mobile }, as))]).toEqual([mobile, 400, 'OTP.TOO_SOON']);
 });
@@ -158,7 +154,7 @@ it('who was too late for a time chooses another without a second code', async ()
   ];
   const [one, two] = [await codeTo(first.as, first.phone), await codeTo(second.as, second.phone)];
   expect((await home(first.as, first.phone, { otp: one })).status).toBe(200);
-  expect(refusal(await home(second.as, second.phone, { otp: two }))).toEqual([409, 'APPOINTMENT.SLOT_TAKEN']);
+  expect(await met(home(second.as, second.phone, { otp: two }))).toBe('409 APPOINTMENT.SLOT_TAKEN');
   const later = { starts_at: slot(1), otp: two };
-  expect(refusal(await home(second.as, second.phone, later))).toEqual([200, undefined]);
+  expect(await met(home(second.as, second.phone, later))).toBe('200');
 });

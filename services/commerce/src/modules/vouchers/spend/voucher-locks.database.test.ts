@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer } from '../../../../test-support/service.fixtures.ts';
-import { aVoucher, PIN, startVouchers, type VoucherHarness } from '../vouchers.fixtures.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
+import { aVoucher, PIN, startVouchers } from '../vouchers.fixtures.ts';
+import { usableReservations } from './reservation.store.ts';
+import { releaseVouchers } from './pay-with-vouchers.ts';
+import { until } from '@suvarna/testing/until';
+import { sql } from 'kysely';
+import { forgetNumbers } from '../voucher.store.ts';
+import { isWaitingForRow } from '../../../../test-support/lock-waits.fixtures.ts';
 
 /** Of what does not happen whenever it could. */
 const ROUNDS = 3;
 const SHOPPERS = 6;
-let store: VoucherHarness;
-beforeAll(async () => {
-  store = await startVouchers('voucher_locks');
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startVouchers('voucher_locks'));
 
 interface Shopper {
   readonly token: string;
@@ -104,4 +106,76 @@ it('two shoppers with the same two vouchers, each in another order, do not wait 
   );
   const answers = await Promise.all(orders.flat().map((order) => order()));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+describe('reservations of an order that ends', () => {
+  /** An order that two vouchers pay for in parts, the first row of which lies behind the other. */
+  async function ordered(): Promise<{ readonly orderNo: string; readonly voucherIds: readonly string[] }> {
+    const token = await store.guest();
+    await store.fill(token);
+    for (let voucher = 0; voucher < 2; voucher += 1)
+      await store.apply(token, aVoucher(), { amount_paise: 100_000 });
+    const { order_no: orderNo } = await store.bought(token);
+    const rows = await store.rows<{ reservation_id: string; voucher_id: string; used: string }>(
+      'select reservation_id, voucher_id, used from voucher_reservations where order_no = $1 order by voucher_id',
+      [orderNo],
+    );
+    for (const [of, used] of [
+      [null, 0],
+      [orderNo, rows[0]?.used],
+    ])
+      await store.pool.query(
+        'update voucher_reservations set order_no = $2, used = $3 where reservation_id = $1',
+        [rows[0]?.reservation_id, of, used],
+      );
+    return { orderNo, voucherIds: rows.map(({ voucher_id: id }) => id) };
+  }
+
+  it('an order that ends takes its reservations in the order of whoever counts them for the next', async () => {
+    const { orderNo, voucherIds } = await ordered();
+    const [first = ''] = voucherIds;
+    const wanted = { waiting: [orderNo], validAt: store.now };
+    // As the next order does, row by row: it has the first, and then wants all.
+    const ended = await store.db.transaction().execute(async (tx) => {
+      expect(await usableReservations(tx, [first], wanted)).toHaveLength(1);
+      const release = store.db
+        .transaction()
+        .execute((other) => releaseVouchers(other, { orderNo, at: store.now }));
+      await until(() => isWaitingForRow(store), 'the order that ends');
+      expect(await usableReservations(tx, voucherIds, wanted)).toHaveLength(2);
+      return { release };
+    });
+    await ended.release;
+    const rows = await store.rows('select from voucher_reservations where order_no = $1', [orderNo]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('numbers that are forgotten', () => {
+  it('numbers of a bag that somebody is at are forgotten another time', async () => {
+    const token = await store.guest();
+    await store.fill(token);
+    for (let voucher = 0; voucher < 2; voucher += 1)
+      await store.apply(token, aVoucher(), { amount_paise: 100_000 });
+    const [held, free] = (await store.inBag(token)).map(({ voucher_id: id }) => id);
+    const known = async (id: string | undefined): Promise<boolean> =>
+      (
+        await store.pool.query('select from vouchers where voucher_id = $1 and number_sealed is not null', [
+          id,
+        ])
+      ).rowCount === 1;
+    const before = new Date(store.now.getTime() + 1);
+    await store.db.transaction().execute(async (tx) => {
+      await sql`select from vouchers where voucher_id = ${held} for update`.execute(tx);
+      await store.db.connection().execute(async (db) => {
+        // Where it waited for the row it would fail: whoever holds it waits for the sweep here.
+        await sql`set lock_timeout = '1s'`.execute(db);
+        await forgetNumbers(db, before);
+        await sql`reset lock_timeout`.execute(db);
+      });
+      expect([await known(held), await known(free)]).toEqual([true, false]);
+    });
+    await forgetNumbers(store.db, before);
+    expect(await known(held)).toBe(false);
+  });
 });

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
 import { checkLedger } from '../../ledger/index.ts';
 import { expireOrders } from '../../orders/payment/expire.ts';
 import { reconcileVouchers } from '../provider/reconcile-vouchers.ts';
 import { settleVouchers } from './settle-vouchers.ts';
 import { askAnew, placeByBalance, releaseAfterALook } from './voucher-races.fixtures.ts';
-import { aVoucher, startVouchers, type VoucherHarness } from '../vouchers.fixtures.ts';
+import { aVoucher, startVouchers } from '../vouchers.fixtures.ts';
+import { ofSuite } from '../../../../test-support/service.fixtures.ts';
 
 /** Generous: a busy machine must not look like a fault. */
 const WITHIN_MS = 120_000;
 const SHOPPERS = 8;
-let store: VoucherHarness;
-beforeAll(async () => {
-  store = await startVouchers('voucher_races', 20_261_125);
-});
-afterAll(() => store.stop());
+const store = ofSuite(() => startVouchers('voucher_races', 20_261_125));
 
 async function shopperWith(number: string): Promise<string> {
   const token = await store.guest();

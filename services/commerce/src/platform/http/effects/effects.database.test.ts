@@ -7,7 +7,7 @@ import {
 } from '../../../../test-support/authorisation/module-authorisation.fixtures.ts';
 import { STAFF_ENV } from '../../../../test-support/authorisation/principals.fixtures.ts';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
-import { addDemoCustomer, accessTokenOf } from '../../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer } from '../../../../test-support/identity.fixtures.ts';
 import {
   withRoutesOf,
   type DeclaredRoute,
@@ -24,12 +24,7 @@ beforeAll(async () => {
   ({ made: service, routes } = await withRoutesOf(() => startService('effects', STAFF_ENV)));
   once = routes.filter((route) => route.once);
   await addDemoCustomer(service.db);
-  const customer = accessTokenOf(
-    await service.post('/api/customer_account/login', {
-      email: DEMO_CUSTOMER.email,
-      password: DEMO_CUSTOMER.password,
-    }),
-  );
+  const customer = await service.signedIn(DEMO_CUSTOMER);
   tokens = { shopper: await service.guest(), customer, 'staff-admin': STAFF_ENV.STAFF_ADMIN_TOKEN };
 });
 afterAll(() => service.stop());
@@ -42,8 +37,7 @@ async function rows(): Promise<unknown> {
   const counts = await Promise.all(
     tables.map(async ({ name }) => [
       name,
-      (await service.pool.query<{ count: number }>(`select count(*)::int from commerce."${name}"`)).rows[0]
-        ?.count,
+      (await service.column<number>(`select count(*)::int from commerce."${name}"`))[0],
     ]),
   );
   return Object.fromEntries(counts) as unknown;

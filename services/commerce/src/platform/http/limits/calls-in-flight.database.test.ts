@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
-import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
+import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService('in-flight', {
+const service = ofSuite(() =>
+  startService('in-flight', {
     LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '4',
     LIMIT_CALLS_IN_FLIGHT: '6',
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 /** Holds a table, so that calls which write to it are under way until it is let go. */
 async function hold(table: string): Promise<() => Promise<void>> {

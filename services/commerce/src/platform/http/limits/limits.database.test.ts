@@ -107,7 +107,7 @@ describe('a limit of an entry', () => {
   it('keeps nobody from what is theirs because a stranger typed it, and names nobody in its table', async () => {
     expect([await say('letters', 'yes'), await say('letters', 'yes', 'ravi')]).toEqual([200, 429]);
     expect([await say('letters', 'yes', 'owner'), await say('letters', 'yes', 'owner')]).toEqual([200, 429]);
-    const { rows } = await service.pool.query<{ name: string }>('select name from allowances');
+    const rows = await service.rows<{ name: string }>('select name from allowances');
     expect(rows).toHaveLength(2);
     for (const { name } of rows) expect(name).toMatch(/^letters-email:[\w-]{43}$/);
   });

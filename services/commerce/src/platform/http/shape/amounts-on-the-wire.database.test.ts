@@ -87,7 +87,7 @@ describe('what is sent', () => {
       ],
       totals: { product_total: '105000.00' },
     });
-    expectTexts(await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token }));
+    expectTexts(await harness.applyCoupon(token, 'FLAT'));
     expectTexts(await get('coupon/coupon/list/'));
     const totals = await get('customer/cart/totals/?pincode=560001');
     expectTexts(totals);
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(again.body).toEqual(first.body);
     expectTexts(again);
     expect(again.body.data).toMatchObject({ total_payable: '51500.00', rate_version: 1 });
-    const { rows } = await harness.pool.query<{ kept: string }>(
+    const rows = await harness.rows<{ kept: string }>(
       `select answer::text as kept from idempotency_keys where key = 'amounts-1'`,
     );
     expect(rows[0]?.kept).not.toContain('"total_payable"');
@@ -143,18 +143,9 @@ describe('what is sent', () => {
   it("says an order, its refund and the numbers of the store's promises", async () => {
     const order = (await made()).answer.body.data as OrderCreated;
     await harness.pay(order);
-    await harness.pool.query(
-      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
-      [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
-    );
+    await harness.captured(order);
     expectTexts(await get(`order/order/details/?order_no=${order.order_no}`));
-    expectTexts(
-      await harness.post(
-        '/api/order/order/cancel_request/',
-        { order_no: order.order_no, reason_id: 1 },
-        { token },
-      ),
-    );
+    expectTexts(await harness.askCancel(token, order.order_no));
     await harness.step(order.order_no, 'cancelled');
     const approved = await harness.approveRefund(order.order_no);
     expectTexts(approved);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
+import { expect, it } from '@jest/globals';
+import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import type { Cart } from '@suvarna/contracts/bag';
 
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService('free_text', {}, { seeded: 'in part' });
-});
-afterAll(() => service.stop());
+const service = ofSuite(() => startService('free_text', {}, { seeded: 'in part' }));
 
 it('a gift note loses what cannot be seen and keeps its lines and its Hindi', async () => {
   const token = await service.guest();
-  const { rows } = await service.pool.query<{ product_id: number }>(
+  const rows = await service.rows<{ product_id: number }>(
     "select product_id from designs where category = 'earrings' and stock <> 1 order by product_id limit 1",
   );
   const answer = await service.post(

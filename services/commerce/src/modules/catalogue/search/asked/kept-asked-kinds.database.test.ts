@@ -51,8 +51,8 @@ async function offered({ http }: App): Promise<readonly string[]> {
   const answer = await http.inject('/api/product/search_suggest/?q=');
   return answer.json<{ data: SearchSuggestions }>().data.terms.map(({ text }) => text);
 }
-const rows = async (): Promise<readonly AskedKind[]> =>
-  (await service.pool.query<AskedKind>('select day, kind, asked from asked_kinds order by day, kind')).rows;
+const rows = (): Promise<readonly AskedKind[]> =>
+  service.rows<AskedKind>('select day, kind, asked from asked_kinds order by day, kind');
 
 it('two processes add up, and each offers what is searched for in both', async () => {
   const [one, other] = [service.app, await another()];
