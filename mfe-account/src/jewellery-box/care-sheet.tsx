@@ -26,7 +26,7 @@ interface CareSheetProps {
   readonly onReminders: (reminders: readonly CareReminder[]) => void;
 }
 
-/** What somebody wants to be reminded of about a piece, and when. */
+/** What a customer wants to be reminded of about a piece, and when. */
 export function CareSheet({ open, onClose, title, ...rest }: CareSheetProps) {
   const t = useT(jewelleryBoxTexts);
   return (
@@ -40,7 +40,7 @@ interface CareFormProps extends Pick<CareSheetProps, 'which' | 'reminders' | 'on
   readonly onDone: () => void;
 }
 
-/** Drawn anew each time the sheet opens: it begins with what is set then. */
+/** Drawn again each time the sheet opens: it begins with what is set then. */
 function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
   const { locale } = useRemoteContext();
   const t = useT(jewelleryBoxTexts);
@@ -74,7 +74,7 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
     }
     if (!(await act('save', save, (error) => t(failureKey(error))))) return;
     bus.emit('toast.message.requested', { text: t('care-saved'), kind: 'success' });
-    // Closed meanwhile, the sheet may be open anew.
+    // Closed in the meantime, the sheet may be open again.
     if (form.isConnected) onDone();
   };
 

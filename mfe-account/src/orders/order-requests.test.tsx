@@ -427,7 +427,7 @@ describe('a fault', () => {
     await press('Send request');
     await waitFor(() => expect(post).toHaveBeenCalledTimes(4));
     const keys = post.mock.calls.map(([, , options]) => options?.idempotencyKey);
-    // Of a fault nobody knows whether it was done before.
+    // Of a fault it is not known whether it was done before.
     expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
     expect(keys[3]).not.toBe(keys[2]);
     await screen.findByText('Something went wrong');

@@ -41,7 +41,7 @@ export interface Draft {
 /** Keys of texts, by the field that is wrong; a size's is its `item_id`. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** Whether a piece that is sent back takes a request with it: nobody has answered it. */
+/** Whether a piece that is sent back takes a request with it: it was not answered. */
 const endsWithReturn = ({ kind, state }: OrderRequest): boolean =>
   state === 'open' && (kind === 'claim' || kind === 'resize');
 

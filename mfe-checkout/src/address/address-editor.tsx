@@ -16,12 +16,12 @@ import { forgetAddress, rememberGuest, useBilling, useStoredAddress } from './us
 type Body = AddressBody & Partial<Pick<GuestAddressBody, 'email'>>;
 
 interface AddressEditorProps {
-  /** Asks for an e-mail address too: nobody else knows the guest's. */
+  /** Asks for an e-mail address too: nothing else knows the guest's. */
   readonly guest?: boolean;
   /** @param idempotencyKey the same for the same address tried again, since no answer came */
   readonly save: (body: Body, idempotencyKey: string) => Promise<Address>;
   readonly onSaved: (shipping: string, billing: string | null) => void;
-  /** They are stored, but whoever wrote them has chosen something else meanwhile. */
+  /** They are stored, but a shopper who wrote them has chosen something else in the meantime. */
   readonly onLate?: (stored: readonly Address[]) => void;
 }
 
@@ -67,7 +67,7 @@ export function AddressEditor({ guest = false, save, onSaved, onLate }: AddressE
       const billed = second === null ? null : await store(second.body);
       if (guest) rememberGuest(first.body.email);
       else forgetAddress();
-      // Whoever has chosen something else meanwhile goes there.
+      // A shopper who has chosen something else in the meantime goes there.
       if (form.isConnected) onSaved(goesTo.address_id, billed?.address_id ?? null);
       else onLate?.(billed === null ? [goesTo] : [goesTo, billed]);
     } catch (error) {

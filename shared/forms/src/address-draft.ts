@@ -34,7 +34,7 @@ export const EMPTY: AddressFields = {
 
 export const dialOf = (countryId: string): string => findCountry(countryId)?.dial ?? '';
 
-/** The phone's country code is the country's: a parcel is handed over to somebody who lives there. Where the country has none, it stands in the field. */
+/** The phone's country code is the country's: a parcel is handed over to a person who lives there. Where the country has none, it stands in the field. */
 export function bodyOf({ email: _email, phone, ...fields }: AddressFields): AddressBody {
   const code = dialOf(fields.country_id);
   return { ...fields, mobile: code === '' ? normalisePhone(phone) : `${code}-${normalisePhone(phone)}` };

@@ -43,7 +43,7 @@ export interface FormOptions<Fields, Body, Answer> {
   readonly shows?: 'tried' | 'left';
   /** Told of each change: what keeps a draft. */
   readonly keep?: (fields: Fields) => void;
-  /** The form is busy until these are done. @param isThere nobody has left the form meanwhile */
+  /** The form is busy until these are done. @param isThere the form has not been left in the meantime */
   readonly onSent?: (answer: Answer, fields: Fields, isThere: boolean) => unknown;
   readonly onFailed?: (error: unknown, isThere: boolean) => unknown;
 }
@@ -65,7 +65,7 @@ export interface Form<Fields> {
   /** Why it was not taken, in words; `''` otherwise. */
   readonly failure: string;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Fields that somebody else refuses; the first takes the focus. Said until they are changed. */
+  /** Fields that the server refuses; the first takes the focus. Said until they are changed. */
   readonly refuse: (faults: Faults<Fields>) => void;
   /** As it began, or with other fields. */
   readonly reset: (fields?: Fields) => void;
@@ -146,7 +146,7 @@ export function useForm<Fields extends object, Body, Answer>({
     if (wish === null) return;
     await sending.send(wish, (sent) => {
       if (sent.ok) {
-        // What is typed next is looked at anew.
+        // What is typed next is looked at again.
         setTried(false);
         setLeft([]);
         return onSent?.(sent.answer, fields, form.isConnected);

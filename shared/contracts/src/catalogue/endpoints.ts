@@ -34,7 +34,7 @@ import { Sitemap, SitemapQuery } from './sitemap.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
 import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
-/** Searches made anew: many who type behind one address, not somebody who keeps a processor busy. */
+/** Searches made again: many who type behind one address, not a robot that keeps a processor busy. */
 const SEARCHES: Limit = { name: 'search', seconds: MINUTE_SECONDS, counts: 'told', address: 600 };
 
 export const homeContent = endpoint({

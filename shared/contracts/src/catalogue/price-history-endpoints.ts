@@ -5,7 +5,7 @@ import { PriceHistory } from './price-history.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
 import { type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.ts';
 
-/** Histories computed anew, many prices each: shoppers who compare, not somebody who copies the catalogue. */
+/** Histories computed again, many prices each: shoppers who compare, not a robot that copies the catalogue. */
 const HISTORIES: Limit = { name: 'price-history', seconds: MINUTE_SECONDS, counts: 'told', address: 120 };
 
 export const priceHistory = endpoint({

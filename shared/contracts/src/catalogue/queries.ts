@@ -118,7 +118,7 @@ export const RecommendedQuery = Type.Object(
     trend: Type.Optional(Word),
     set_code: Type.Optional(Word),
     occasion: Type.Optional(Word),
-    /** What somebody looked at, the latest first; alone. */
+    /** What a shopper looked at, the latest first; alone. */
     product_ids: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,6}$' })),
   },
   strict,

@@ -97,7 +97,7 @@ export const pictureAdd = endpoint({
   once: true,
   photos: true,
   tag,
-  summary: 'Keeps a picture, drawn anew, that texts can show by its name',
+  summary: 'Keeps a picture, drawn again, that texts can show by its name',
   body: PictureBody,
   answer: AddedPicture,
 });

@@ -1,6 +1,6 @@
 /** What the store's people see of documents, and do with them. */
 import { Type, type Static } from 'typebox';
-import { inEachLanguage } from '../base/wording.ts';
+import { byLocale } from '../base/locale/index.ts';
 import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, PICTURE_TEXT, TITLE_MAX, type DocumentState } from './rules.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './schemas.ts';
 import { Moment } from '../base/endpoint/moment.ts';
@@ -24,7 +24,7 @@ const Words = Type.Object(
   strict,
 );
 const Texts = Type.Object(
-  inEachLanguage(() => Words),
+  byLocale(() => Words),
   strict,
 );
 export type DocumentTexts = Static<typeof Texts>;
@@ -95,7 +95,7 @@ export const WithdrawBody = Type.Object({ ...of, edition, why, decided_by: by },
 
 export const PictureBody = Type.Object(
   {
-    /** What it really is its first bytes tell; it is drawn anew as a JPEG of nothing but its pixels. */
+    /** What it really is its first bytes tell; it is drawn again as a JPEG of nothing but its pixels. */
     media_type: RequestPhoto.properties.media_type,
     /** Base64. */
     data: Type.String({ minLength: 4, maxLength: PICTURE_TEXT }),

@@ -4,7 +4,7 @@ import { BankAccount, requestId } from './schemas.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** Sealed papers are read for a reason, by somebody with a name. */
+/** Sealed papers are read for a reason, by a person with a name. */
 export const ExchangePapersBody = Type.Object(
   {
     request_id: requestId,

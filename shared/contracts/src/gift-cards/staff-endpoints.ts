@@ -24,7 +24,7 @@ export const staffGiftCardIssue = endpoint({
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Gives somebody a card that nobody paid for, with a reason',
+  summary: 'Gives a customer a card that was not paid for, with a reason',
   body: IssueGiftCardBody,
   answer: StaffGiftCard,
 });
@@ -35,7 +35,7 @@ export const staffGiftCardVoid = endpoint({
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Ends a card that nobody used, with a reason; what was paid for it goes back',
+  summary: 'Ends a card that was not used, with a reason; what was paid for it goes back',
   body: VoidGiftCardBody,
   answer: StaffGiftCard,
 });

@@ -104,7 +104,7 @@ export const BountyTerms = needs(
     /** Whether a coupon may be used with a plan. */
     with_coupons: Type.Boolean(),
     payment_modes: Type.Array(PlanPaymentMode),
-    /** None where nobody takes mandates. */
+    /** None where no provider takes mandates. */
     mandate_methods: Type.Array(MandateMethod),
     relationships: Type.Array(oneOf(NOMINEE_RELATIONSHIPS)),
     grievance_officer: Type.Object({
@@ -237,7 +237,7 @@ export const EnrolBody = Type.Object(
     pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
     nominee: Type.Object(NomineeFields, strict),
     terms_version: Type.String({ minLength: 1, maxLength: 40 }),
-    /** The box that nobody ticks for the customer. */
+    /** The box that is not ticked for the customer. */
     consent: Type.Literal(true, { 'x-text': 'required' }),
     /** Language of messages and of the plan's documents; the account's when left out. */
     locale,

@@ -131,7 +131,7 @@ export const staffCallbackDone = endpoint({
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Notes that somebody was called',
+  summary: 'Notes that a customer was called',
   body: CallbackDoneBody,
   answer: CallbackDone,
 });

@@ -151,7 +151,7 @@ export const callerIdCallback = endpoint({
   path: 'customer/truecaller/callback/',
   access: 'public',
   tag: 'customer',
-  summary: 'The provider says that somebody decided',
+  summary: 'The provider says that a person decided',
   body: CallerIdCallbackBody,
   answer: NoData,
 });

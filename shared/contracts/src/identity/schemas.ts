@@ -35,7 +35,7 @@ export const PhoneOtpBody = Type.Object(
   strict,
 );
 export type PhoneOtpBody = Static<typeof PhoneOtpBody>;
-/** The code of whoever invited, for a sign-in that opens an account; one that is nobody's keeps nobody out. */
+/** The code of the inviter, for a sign-in that opens an account; an unknown one keeps no shopper out. */
 const InvitedBy = { referral_code: Type.Optional(Type.String({ maxLength: 40 })) };
 export const PhoneOtpVerifyBody = Type.Object(
   {
@@ -82,7 +82,7 @@ export const RegisterBody = Type.Object(
     first_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' }),
     last_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' }),
     phone: Type.Optional(telephone),
-    /** Of whoever invited; one that is nobody's is refused. */
+    /** Of the inviter; an unknown one is refused. */
     referral_code: Type.Optional(Type.String({ maxLength: 40 })),
   },
   strict,
@@ -110,7 +110,7 @@ export const VerificationBody = Type.Object(
   strict,
 );
 export type VerificationBody = Static<typeof VerificationBody>;
-/** Ways that a user name of this form allows. That there is an account is told to a browser in which somebody signed in to it; `null` tells nothing. */
+/** Ways that a user name of this form allows. That there is an account is told to a browser in which a customer signed in to it; `null` tells nothing. */
 export const Verification = Type.Object({
   account_exist: Type.Union([Type.Literal(true), Type.Null()]),
   login_methods: Type.Array(

@@ -115,7 +115,7 @@ export const outboxRevive = endpoint({
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Lets one of them be tried anew',
+  summary: 'Lets one of them be tried again',
   body: ReviveBody,
   answer: Revived,
 });

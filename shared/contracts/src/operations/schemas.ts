@@ -1,13 +1,13 @@
 /** What the store's people publish, send and look after, besides orders (`staff-orders.ts`). */
 import { Type } from 'typebox';
 import { FOREIGN_CURRENCIES, type ForeignCurrency } from '../base/money/money.ts';
-import { inEachLanguage } from '../base/wording.ts';
+import { byLocale } from '../base/locale/index.ts';
 import { PUSH_TOPIC } from '../push/rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** Who is named on record: a name without a letter is nobody's. */
+/** Who is named on record: a name without a letter is no person's. */
 const person = Type.String({ minLength: 1, maxLength: 80, pattern: '\\p{L}' });
 const source = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
@@ -138,7 +138,7 @@ export const NoticeBody = Type.Object(
   {
     topic: Type.Literal(PUSH_TOPIC),
     words: Type.Object(
-      inEachLanguage(() => NoticeWords),
+      byLocale(() => NoticeWords),
       strict,
     ),
     /** Path of the store without a language prefix, where a tap leads. */

@@ -1,4 +1,4 @@
-/** Orders of whoever calls: made from a price lock, looked at, followed, cancelled, sent back. Another's order is not there. */
+/** Orders of the caller: made from a price lock, looked at, followed, cancelled, sent back. Another's order is not there. */
 import { CreateOrderBody, OrderCreated, PriceHold } from '../checkout/schemas.ts';
 import { Download } from '../base/endpoint/envelope.ts';
 import {
@@ -26,7 +26,7 @@ import { TrackBody, Tracked } from './tracking.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
 import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
-/** Each brings pictures and is told by e-mail and SMS; who asks and takes back all day is nobody's customer. */
+/** Each brings pictures and is told by e-mail and SMS; who asks and takes back all day is no customer. */
 const REQUESTS: Limit = { name: 'order-requests', seconds: DAY_SECONDS, counts: 'effects', order_no: 20 };
 
 export const orderCreate = endpoint({

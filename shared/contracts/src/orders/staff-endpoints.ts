@@ -84,7 +84,7 @@ export const refundRetry = endpoint({
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Lets one of them be sent anew; who asked and why is written down',
+  summary: 'Lets one of them be sent again; who asked and why is written down',
   body: RefundRetryBody,
   answer: RefundRetried,
 });

@@ -29,7 +29,7 @@ export const TransitionBody = Type.Object(
     moved_by: by,
     /** Why. */
     note: Type.Optional(Type.String({ maxLength: 300 })),
-    /** What whoever collects an order in a store says; needed to hand it over there. */
+    /** What the person who collects an order in a store says; needed to hand it over there. */
     pickup_code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
   },
   strict,
@@ -61,7 +61,7 @@ export const CertificateBody = Type.Object(
   {
     order_no: orderNo,
     item_id: uuid,
-    /** All of its certificates; a mistake is written anew. */
+    /** All of its certificates; a mistake is written again. */
     certificates: Type.Array(PieceCertificate, { minItems: 1, maxItems: 20 }),
   },
   strict,

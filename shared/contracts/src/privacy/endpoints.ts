@@ -45,7 +45,7 @@ export const deleteRequest = endpoint({
   proof: ['recent', 'on-new-device'],
   once: true,
   tag,
-  summary: 'Asks for the end of the account: in thirty days, unless somebody signs in to it',
+  summary: 'Asks for the end of the account: in thirty days, unless a customer signs in to it',
   body: DeleteRequestBody,
   answer: DeleteRequested,
   conflict: DeleteRefused,

@@ -25,7 +25,7 @@ export const topicSubscribe = endpoint({
 export const subscriptionRenew = endpoint({
   method: 'POST',
   path: 'server/renewSubscription',
-  // A service worker has no session; the old subscription, which nobody else was told, proves whose it is.
+  // A service worker has no session; the old subscription, which no other caller was told, proves whose it is.
   access: 'public',
   tag: 'push',
   summary: 'The push service gave this browser another subscription',

@@ -10,6 +10,8 @@ import {
   ReferralValid,
 } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '../base/endpoint/limit.ts';
+import { REFERRAL } from '../base/storefront-constants.ts';
 
 const tag = 'referral';
 
@@ -28,9 +30,17 @@ export const referralValidate = endpoint({
   path: 'referral/referral/validate/',
   access: 'shopper',
   tag,
-  summary: 'Whether somebody invites with this code',
+  summary: 'Whether a customer invites with this code',
   body: ReferralCodeBody,
   answer: ReferralValid,
+  // Wrong codes: those that are typed where an account is opened count among them.
+  limit: {
+    name: 'referral-tries',
+    seconds: HOUR_SECONDS,
+    counts: 'told',
+    address: 20,
+    only: 'REFERRAL.CODE_INVALID',
+  },
 });
 
 export const referralInvite = endpoint({
@@ -39,9 +49,15 @@ export const referralInvite = endpoint({
   access: 'customer',
   once: true,
   tag,
-  summary: 'Invites somebody by e-mail',
+  summary: 'Invites a friend by e-mail',
   body: ReferralInviteBody,
   answer: ReferralInvited,
+  limit: {
+    name: 'referral-invites',
+    seconds: DAY_SECONDS,
+    counts: 'told',
+    customer: REFERRAL.invites_per_day,
+  },
 });
 
 export const referralLanding = endpoint({

@@ -7,7 +7,7 @@ const by = Type.String({ minLength: 1, maxLength: 80 });
 /** Of what was looked at: words that were changed since are not decided about, nor answered. */
 const version = Type.Integer({ minimum: 1, maximum: 2_147_483_646 });
 
-/** `waiting`: not shown yet; `reported`: shown, and somebody minds. Both when left out. */
+/** `waiting`: not shown yet; `reported`: shown, and a reader minds. Both when left out. */
 export const StaffReviewsQuery = Type.Object(
   {
     of: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('reported')])),

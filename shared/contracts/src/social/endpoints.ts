@@ -39,13 +39,13 @@ export const socialStart = endpoint({
   answer: SocialStarted,
 });
 
-/** Whoever follows it is sent on to the page that ends the sign-in. */
+/** A visitor who follows it is sent on to the page that ends the sign-in. */
 export const socialReturn = endpoint({
   method: 'GET',
   path: 'customer/social/return/:provider/',
   access: 'public',
   tag: 'customer',
-  summary: 'Where a provider sends the browser back to; nobody is signed in by it',
+  summary: 'Where a provider sends the browser back to; no customer is signed in by it',
   params: SocialReturnParams,
   query: SocialReturnQuery,
 });
@@ -56,7 +56,8 @@ export const socialReturnForm = endpoint({
   path: 'customer/social/return/:provider/',
   access: 'public',
   tag: 'customer',
-  summary: 'Where a provider that answers by a form sends the browser back to; nobody is signed in by it',
+  summary:
+    'Where a provider that answers by a form sends the browser back to; no customer is signed in by it',
   params: SocialReturnParams,
   body: SocialReturnQuery,
 });

@@ -24,9 +24,9 @@ import { DAY_SECONDS, HOUR_SECONDS, type Limit } from '../base/endpoint/limit.ts
 
 const tag = 'stores';
 
-/** Calls of an address under way or in vain: no number, and nobody who has it, is kept out by them. */
+/** Calls of an address under way or in vain: no number, and no guest who has it, is kept out by them. */
 const VAIN: Limit = { name: 'appointment-vain', seconds: HOUR_SECONDS, counts: 'vain', address: 120 };
-/** Times booked or moved: each takes a place and sends a message to a number somebody typed. */
+/** Times booked or moved: each takes a place and sends a message to a number a guest typed. */
 const TIMES: Limit = {
   name: 'appointment',
   seconds: DAY_SECONDS,
@@ -62,7 +62,7 @@ export const storePicture = endpoint({
   access: 'public',
   tag,
   summary:
-    "A drawing of a store's front, as an SVG image; the stores are invented, and nobody photographed them",
+    "A drawing of a store's front, as an SVG image; the stores are invented, and there is no photograph of them",
   query: StorePictureQuery,
   whole: Download,
 });

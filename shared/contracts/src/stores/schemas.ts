@@ -9,7 +9,7 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 const day = Type.String({ format: 'date' });
 const kind = oneOf(APPOINTMENT_KINDS);
 const storeId = Type.String({ pattern: '^[a-z]{2,4}-[a-z-]{2,40}$' });
-/** Of a link to one appointment: whoever has it may look at it, move it and cancel it. */
+/** Of a link to one appointment: a guest who has it may look at it, move it and cancel it. */
 const token = Type.String({ minLength: 1, maxLength: 300 });
 
 /** By pincode, by city, or by a place in degrees; the first of them that is given counts. */
@@ -51,7 +51,7 @@ export const Store = Type.Object({
   holidays: Type.Array(Type.String()),
   services: Type.Array(oneOf(STORE_SERVICES)),
   kinds: Type.Array(kind),
-  /** Metres as the crow flies; `null` where nobody said from where. */
+  /** Metres as the crow flies; `null` where it is not said from where. */
   distance_m: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type Store = Static<typeof Store>;
@@ -105,7 +105,7 @@ export const AppointmentSlots = Type.Object({
 });
 export type AppointmentSlots = Static<typeof AppointmentSlots>;
 
-/** `address`: where somebody comes to, for an appointment at home and no other. */
+/** `address`: where an adviser comes to, for an appointment at home and no other. */
 export const AppointmentBody = Type.Object(
   {
     store_id: storeId,

@@ -15,7 +15,7 @@ export const StaffAppointmentsQuery = Type.Object(
 export const StaffAppointment = Type.Object({
   ...Appointment.properties,
   appointment_id: Type.String(),
-  /** The whole number: somebody may have to call. */
+  /** The whole number: an operator may have to call. */
   phone: Type.String(),
   decided_by: Type.String(),
   decided_at: Type.String(),

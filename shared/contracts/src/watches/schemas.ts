@@ -46,14 +46,14 @@ export type Watch = Static<typeof Watch>;
 
 export const Watches = Type.Object({
   results: Type.Array(Watch),
-  /** `false`: every way was switched off, or there is none, so that nobody can be told; left out by earlier releases. */
+  /** `false`: every way was switched off, or there is none, so that no customer can be told; left out by earlier releases. */
   reachable: Type.Optional(Type.Boolean()),
 });
 export type Watches = Static<typeof Watches>;
 
 export const WatchStopBody = Type.Object({ watch_id: Type.String({ format: 'uuid' }) }, strict);
 
-/** The same by e-mail, for somebody without an account. */
+/** The same by e-mail, for a visitor without an account. */
 export const GuestWatchBody = Type.Object(
   { ...WatchBody.properties, email: Type.String({ minLength: 3, maxLength: 254 }) },
   strict,

@@ -101,7 +101,7 @@ export const wishlistShared = endpoint({
   spellings: ['customer/customer_wishlist/shared/'],
   access: 'public',
   tag: 'wishlist',
-  summary: 'A wishlist somebody shared',
+  summary: 'A wishlist a customer shared',
   query: SharedQuery,
   answer: Wishlist,
 });

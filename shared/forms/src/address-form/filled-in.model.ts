@@ -42,7 +42,7 @@ export function write(draft: AddressDraft, name: FieldName, value: string, guest
   );
 }
 
-/** Fills in the place that was looked up for `asked`, unless that was corrected meanwhile. What the shopper wrote stays. */
+/** Fills in the place that was looked up for `asked`, unless that was corrected in the meantime. What the shopper wrote stays. */
 export function fillIn(
   draft: AddressDraft,
   asked: AddressDraft['fields'],

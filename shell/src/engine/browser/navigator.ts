@@ -239,7 +239,7 @@ export function createNavigator({
         page.rendered ? { data: page.data } : undefined,
       );
       await nextTask();
-      // Somebody went on before this page was hydrated: it is hydrated if they come to nothing.
+      // A shopper went on before this page was hydrated: it is hydrated if they come to nothing.
       if (screen.underWay !== before || screen.serverPage !== page) return;
       if (prepared.kind !== 'page') {
         await arrive(destination, { module, prepared }, 'replace', {});

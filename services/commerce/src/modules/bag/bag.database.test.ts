@@ -199,7 +199,7 @@ describe('the bag', () => {
     expect((await list()).items[0]).toMatchObject({ available: false, max_quantity: 3 });
   });
 
-  it("is nobody else's: a foreign line is not found", async () => {
+  it("is no other shopper's: a foreign line is not found", async () => {
     const item = cart(await add({ product_id: PLAIN, quantity: 1 })).items[0];
     const stranger = await service.guest();
     for (const [path, body] of [

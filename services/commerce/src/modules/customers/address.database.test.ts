@@ -88,7 +88,7 @@ describe("a guest's addresses", () => {
     ]);
   });
 
-  it("are nobody else's: a foreign address is not found", async () => {
+  it("are no other shopper's: a foreign address is not found", async () => {
     const { address_id } = data(Address, await add());
     const stranger = await service.guest();
     for (const [action, body] of [
@@ -232,7 +232,7 @@ describe("a guest's addresses", () => {
     expect((await list()).count).toBe(1);
   });
 
-  it('that were not right are looked at anew under their key, with every field named', async () => {
+  it('that were not right are looked at again under their key, with every field named', async () => {
     const post = (body: object) =>
       service.post('/api/customer/guest_address/add/', body, {
         token,

@@ -40,8 +40,8 @@ function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
   return Value.Parse(schema, answer.body.data);
 }
 const refusal = ({ status, body }: Answer) => [status, body.code];
-/** Somebody of an own mail box and an own address of the network. */
-const somebody = () => {
+/** A visitor of an own mail box and an own address of the network. */
+const aVisitor = () => {
   const hex = randomUUID().replaceAll('-', '');
   return {
     words: {
@@ -81,7 +81,7 @@ const form = async (fields: Record<string, string>, headers: Record<string, stri
 
 describe('what people write to the store', () => {
   it('gets a ticket, an acknowledgement by mail, and the time the law gives', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const ticket = data(EnquiryTicket, await grieve({ ...words, order: 'SUV-1' }, { headers }));
     expect(ticket.ticket).toMatch(/^GR-[0-9A-Z]{10}$/u);
     expect(ticket).toMatchObject({
@@ -91,7 +91,7 @@ describe('what people write to the store', () => {
     const [mail, ...others] = await mails(words.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ template: 'enquiry', values: { ticket: ticket.ticket, kind: 'grievance' } });
-    // Whoever names a stranger's mail box cannot write into it.
+    // A caller who names a stranger's mail box cannot write into it.
     expect(JSON.stringify(mail)).not.toMatch(/Meera|ring/u);
     const { results } = await list(`ticket=${ticket.ticket}`);
     expect(results).toMatchObject([
@@ -118,7 +118,7 @@ describe('what people write to the store', () => {
   });
 
   it('is one enquiry, however often it is sent', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => grieve(words, { headers })));
     expect(new Set(answers.map((answer) => data(EnquiryTicket, answer).ticket)).size).toBe(1);
     expect(await mails(words.email)).toHaveLength(1);
@@ -129,8 +129,8 @@ describe('what people write to the store', () => {
     expect(other.ticket).not.toBe(data(EnquiryTicket, answers[0] as Answer).ticket);
   });
 
-  it('is limited for each mail box and each address, and what is refused counts for nobody', async () => {
-    const { words, headers } = somebody();
+  it('is limited for each mail box and each address, and what is refused counts for no caller', async () => {
+    const { words, headers } = aVisitor();
     for (let faulty = 0; faulty < 30; faulty += 1)
       expect((await grieve({ ...words, email: 'none' }, { headers })).status).toBe(400);
     const sent: unknown[] = [];
@@ -142,7 +142,7 @@ describe('what people write to the store', () => {
     expect(await mails(words.email)).toHaveLength(5);
     // The same box by another name.
     const tagged = words.email.replace('@', '+more@');
-    expect(refusal(await grieve({ ...words, email: tagged }, { headers: somebody().headers }))).toEqual([
+    expect(refusal(await grieve({ ...words, email: tagged }, { headers: aVisitor().headers }))).toEqual([
       429,
       'REQUEST.TOO_MANY',
     ]);
@@ -150,7 +150,7 @@ describe('what people write to the store', () => {
   });
 
   it('is limited for a mail box in which dots do not count', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const sent: number[] = [];
     for (const name of ['vedanair', 'v.edanair', 've.danair', 'ved.anair', 'veda.nair', 'v.e.d.a.nair'])
       sent.push((await grieve({ ...words, email: `${name}@gmail.com` }, { headers })).status);
@@ -158,21 +158,21 @@ describe('what people write to the store', () => {
   });
 
   it('is limited for each number, and not for many people behind one address', async () => {
-    const { headers } = somebody();
+    const { headers } = aVisitor();
     const contact = (words: object, more: object) =>
       service.post('/api/content/contact/create/', words, { key: false, ...more });
     const mobile = '98765 00001';
     const sent: unknown[] = [];
     for (let person = 0; person < 6; person += 1)
-      sent.push((await contact({ ...somebody().words, mobile }, { headers })).status);
+      sent.push((await contact({ ...aVisitor().words, mobile }, { headers })).status);
     expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
     // A carrier gives one address to thousands; each of them may write.
-    const many = await Promise.all(Array.from({ length: 60 }, () => contact(somebody().words, { headers })));
+    const many = await Promise.all(Array.from({ length: 60 }, () => contact(aVisitor().words, { headers })));
     expect(many.filter(({ status }) => status !== 200)).toEqual([]);
     await service.pool.query(
       `update allowances set used = 300 where name like 'enquiry-address:%' and used > 60`,
     );
-    expect(refusal(await contact(somebody().words, { headers }))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(refusal(await contact(aVisitor().words, { headers }))).toEqual([429, 'REQUEST.TOO_MANY']);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('what people write to the store', () => {
     ['message', { message: 'short' }],
     ['message', { message: 'x'.repeat(3_001) }],
   ])('is refused with its field: %s', async (field, change) => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const answer = await grieve({ ...words, ...change }, { headers });
     expect([...refusal(answer), Object.keys(answer.body.fields ?? {})]).toEqual([
       400,
@@ -194,7 +194,7 @@ describe('what people write to the store', () => {
   });
 
   it('of a franchise names a city and a number', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const path = '/api/content/franchise_enquiry/create/';
     const asked = { ...words, city: 'Mysuru' };
     expect((await service.post(path, asked, { key: false, headers })).body.fields).toHaveProperty('/mobile');
@@ -213,7 +213,7 @@ describe('a form without scripts', () => {
   const fields = (more: Record<string, string> = {}) => ({
     kind: 'contact',
     lang: 'hi',
-    ...somebody().words,
+    ...aVisitor().words,
     mobile: '',
     order: '',
     submit: '',
@@ -221,7 +221,7 @@ describe('a form without scripts', () => {
   });
 
   it('leads back to its page with the ticket', async () => {
-    const answer = await form(fields(), somebody().headers);
+    const answer = await form(fields(), aVisitor().headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\/hi\/contact-us\/\?sent=CQ-[0-9A-Z]{10}#sent$/u),
@@ -229,14 +229,14 @@ describe('a form without scripts', () => {
   });
 
   it('says what is wrong in its language, and shows nothing of what was sent', async () => {
-    const answer = await form(fields({ email: '<script>alert(1)</script>' }), somebody().headers);
+    const answer = await form(fields({ email: '<script>alert(1)</script>' }), aVisitor().headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(answer.body).toMatch(/ईमेल: .*सही ईमेल/u);
     expect(answer.body).not.toContain('script');
   });
 
   it('is taken from no other page', async () => {
-    const { headers } = somebody();
+    const { headers } = aVisitor();
     for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
       expect((await form(fields(), { ...headers, ...from })).statusCode).toBe(400);
     const foreign = await service.app.http.inject({
@@ -262,7 +262,7 @@ describe('the queue', () => {
     service.post('/staff/enquiry/decide/', { decided_by: 'Kavya', ...body }, { token });
 
   it('is worked through by due time, with an answer by mail; of two windows the second is told', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     expect(refusal(await decide({ ticket, version: 1, to: 'resolved' }))).toEqual([
       409,
@@ -295,10 +295,10 @@ describe('the queue', () => {
 
   it('counts what is late, and puts it first', async () => {
     const before = now;
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     now = new Date('2027-03-05T10:00:00.000Z');
-    const fresh = somebody();
+    const fresh = aVisitor();
     await grieve(fresh.words, { headers: fresh.headers });
     const late = await list('kind=grievance&state=open');
     expect(late.overdue).toBeGreaterThan(0);
@@ -311,7 +311,7 @@ describe('the queue', () => {
   });
 
   it('forgets what is personal a year after it was settled', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     await decide({ ticket, version: 1, to: 'resolved', answer: 'Settled.' });
     await module.cleanup?.(service.db, new Date(now.getTime() + 364 * 86_400_000));
@@ -339,7 +339,7 @@ describe('the queue', () => {
     const token = accessTokenOf(
       await service.post('/api/customer_account/login', { email, password: PASSWORD }),
     );
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const settled = data(EnquiryTicket, await grieve(words, { token, headers }));
     const open = data(
       EnquiryTicket,

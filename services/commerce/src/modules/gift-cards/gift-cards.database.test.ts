@@ -194,14 +194,14 @@ describe('a gift card', () => {
     expect(second.body.data).toEqual(first.body.data);
   });
 
-  it('that nobody paid for a day can be paid no more', async () => {
+  it('that was not paid for a day can be paid no more', async () => {
     const { card_id: cardId } = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
     expect(await endUnpaidCards(store.db, new Date(store.now.getTime() + DAY + 1))).toBeGreaterThan(0);
     const paying = await post('pay', { card_id: cardId }, asha);
     expect([paying.status, paying.body.code]).toEqual([409, 'GIFT_CARD.NOT_PAYABLE']);
   });
 
-  it('that nobody paid keeps no name when its buyer’s account ends; of one that was paid whom it is for does', async () => {
+  it('that was not paid keeps no name when its buyer’s account ends; of one that was paid whom it is for does', async () => {
     const paid = await bought();
     const opened = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
     const over = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
@@ -331,7 +331,7 @@ describe('the store’s people', () => {
   const staff = (path: string, body: object, token = STAFF) =>
     store.post(`/staff/gift_card/${path}/`, body, { token });
 
-  it('give a card that nobody paid for, with a reason, and take it back', async () => {
+  it('give a card that was not paid for, with a reason, and take it back', async () => {
     const issue = {
       design: 'diya',
       amount_paise: 1_000_00,

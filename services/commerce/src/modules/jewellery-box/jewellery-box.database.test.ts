@@ -137,7 +137,7 @@ describe('a bought piece in the box', () => {
     expect(await pieceOf(owned)).toMatchObject({ stones_from: '', stones: [] });
   });
 
-  it('of a design that is gone is worth what it was, unless nobody wrote down its stones', async () => {
+  it('of a design that is gone is worth what it was, unless its stones were not written down', async () => {
     const owned = await store.owner(31);
     const there = await pieceOf(owned);
     await store.pool.query('update order_lines set product_id = 999999 where id = $1', [owned.itemId]);
@@ -160,7 +160,7 @@ describe('a bought piece in the box', () => {
     expect(await pieceOf(owned)).toMatchObject({ value: { value_paise: 27_000_00 } });
   });
 
-  it('is nobody else’s, and nobody’s without a session', async () => {
+  it('is no other customer’s, and no customer’s without a session', async () => {
     await store.owner(1);
     const other = await store.customer();
     expect(await boxOf(other)).toMatchObject({ results: [], count: 0, total: nothing });

@@ -1,4 +1,4 @@
-/** What is promised for a day is kept to the end of that day on the clock of whoever has the pieces. */
+/** What is promised for a day is kept to the end of that day on the clock of the shopper who has the pieces. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/orders/checkout.fixtures.ts';

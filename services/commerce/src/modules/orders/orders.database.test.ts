@@ -139,7 +139,7 @@ describe('a paid order', () => {
     expect(last).toEqual([last[0], (last[0] ?? 0) + 1, (last[0] ?? 0) + 2]);
   });
 
-  it('is found by its owner and by nobody else', async () => {
+  it('is found by its owner and by no other shopper', async () => {
     const { token, order } = await paid();
     const stranger = await harness.guest();
     for (const other of [stranger, customer]) {
@@ -296,7 +296,7 @@ it('an order says of pieces under two grams why they have no HUID, unless they w
 describe('certificates of a piece', () => {
   const IGI = { laboratory: 'IGI', number: '612345678' };
 
-  it('are written down with their laboratories, anew after a mistake, and shown with the piece', async () => {
+  it('are written down with their laboratories, again after a mistake, and shown with the piece', async () => {
     const { token, order } = await paid(READY, 2);
     const lineOf = async () => (await harness.details(token, order.order_no)).lines[0];
     const line = await lineOf();
@@ -461,7 +461,7 @@ describe('a customer with coins', () => {
     const order = (
       await harness.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, use_coins: true })
     ).body.data as OrderCreated;
-    // Whoever comes back to the unpaid bag still has the coins that wait for it.
+    // A shopper who comes back to the unpaid bag still has the coins that wait for it.
     await harness.post('/api/wallet/coins/redeem/', {}, { token: customer });
     for (const choice of [{ use_coins: true }, {}])
       expect((await harness.lock(customer, { address_id: address, ...choice })).totals).toMatchObject({
@@ -815,7 +815,7 @@ describe('following an order without an account', () => {
     );
   });
 
-  /** Somebody who proved to read the buyer's letters, a day `days` after the other tests. */
+  /** A person who proved to read the buyer's letters, a day `days` after the other tests. */
   const followed = async (orderNo: string, days: number): Promise<string> => {
     harness.now = new Date(NOON.getTime() + days * DAY);
     expect(await track({ order_no: orderNo, contact: 'asha@example.in' })).toMatchObject({ status: 200 });
@@ -943,7 +943,7 @@ describe('following an order without an account', () => {
     expect([abroad.status, abroad.body]).toEqual([400, nobody.body]);
   });
 
-  it('sends by SMS abroad, and to nobody in India instead', async () => {
+  it('sends by SMS abroad, and to no number in India instead', async () => {
     harness.now = new Date(NOON.getTime() + 5 * 3_600_000);
     expect((await track({ order_no: 'SV-NOTTHERE00', contact: '+44 7911 123456' })).status).toBe(200);
     expect(await codeFor('44-7911123456')).toMatch(/^\d{6}$/);

@@ -24,7 +24,7 @@ const isWaiting = async (): Promise<boolean> =>
     )
   ).rowCount === 1;
 
-it('whoever signs in while the end of the account is asked for calls it off', async () => {
+it('a customer who signs in while the end of the account is asked for calls it off', async () => {
   const password_hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const named = { first_name: 'Meera', last_name: 'Shah', phone_no: '' };
   await addCustomer(service.db, { email: EMAIL, email_verified_at: moment.clock(), password_hash, ...named });

@@ -92,7 +92,7 @@ it('accounts that end at once count their reviews down in one order of designs',
   ]);
 });
 
-it('of an account that ends nobody finds out what helped it', async () => {
+it('of an account that ends no reader finds out what helped it', async () => {
   const { rows } = await service.pool.query<{ product_id: number }>(
     'select product_id from designs order by product_id desc limit 1',
   );

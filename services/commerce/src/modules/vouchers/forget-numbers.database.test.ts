@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-it('numbers of a bag that somebody is at are forgotten another time', async () => {
+it('numbers of a bag that another transaction is at are forgotten another time', async () => {
   const token = await store.guest();
   await store.fill(token);
   for (let voucher = 0; voucher < 2; voucher += 1)
@@ -22,7 +22,7 @@ it('numbers of a bag that somebody is at are forgotten another time', async () =
   await store.db.transaction().execute(async (tx) => {
     await sql`select from vouchers where voucher_id = ${held} for update`.execute(tx);
     await store.db.connection().execute(async (db) => {
-      // Where it waited for the row it would fail: whoever holds it waits for the sweep here.
+      // Where it waited for the row it would fail: the transaction that holds it waits for the sweep here.
       await sql`set lock_timeout = '1s'`.execute(db);
       await forgetNumbers(db, before);
       await sql`reset lock_timeout`.execute(db);

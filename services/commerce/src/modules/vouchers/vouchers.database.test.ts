@@ -63,7 +63,7 @@ describe('what a voucher says of itself (specification S5.8)', () => {
     ],
     ['no number', { voucher_number: '' }, 'VOUCHER.NUMBER_INVALID', 'Please enter valid voucher number'],
     [
-      'a number nobody gave out',
+      'a number that was not given out',
       { voucher_number: '1234123412341234' },
       'VOUCHER.UNKNOWN',
       'Invalid voucher number',
@@ -345,7 +345,7 @@ describe('a provider that is not at its best', () => {
 });
 
 describe('guessing', () => {
-  it('ends after ten wrong ones, for the one who guesses and for nobody else', async () => {
+  it('ends after ten wrong ones, for the one who guesses and for no other shopper', async () => {
     const number = aVoucher();
     const guesser = await store.guest();
     const codes: string[] = [];

@@ -1,4 +1,4 @@
-/** What strangers type keeps nobody from being told, and nobody learns from it what somebody waits for. */
+/** What strangers type keeps no reader from being told, and no stranger learns from it what a reader waits for. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
@@ -46,7 +46,7 @@ const idOf = async (email: string, productId: number): Promise<string> =>
   ).id;
 const newAddress = (): string => `waits-${randomUUID().slice(0, 8)}@example.in`;
 
-it('an address of somebody’s own has letters of its own, whatever strangers asked for', async () => {
+it('an address of a customer’s own has letters of its own, whatever strangers asked for', async () => {
   const email = newAddress();
   await addCustomer(service.db, {
     email,
@@ -94,7 +94,7 @@ it('what an address waits for is counted when it says yes: nothing of strangers�
   await insert(rest.slice(MOST_WATCHES, MOST_WATCHES + 1), new Date());
   expect(await ask(email, wanted)).toEqual([200, undefined]);
   expect(await say(await idOf(email, wanted), email)).toEqual([200, undefined]);
-  // Now it waits for as many as it may, and whoever types it hears what they hear of every address.
+  // Now it waits for as many as it may, and a stranger who types it hears what they hear of every address.
   await insert(rest.slice(MOST_WATCHES + 1, 2 * MOST_WATCHES - 1), new Date());
   expect(await ask(email, other)).toEqual([200, undefined]);
   expect(await say(await idOf(email, other), email)).toEqual([409, 'WATCH.TOO_MANY']);

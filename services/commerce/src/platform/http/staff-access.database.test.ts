@@ -44,7 +44,7 @@ describe("the store's people", () => {
     for (const own of [LEELA, READER, token(), '']) expect((await publish(1, 'Leela', own)).status).toBe(404);
   });
 
-  it('are on record as the settings write their names, and as nobody else', async () => {
+  it('are on record as the settings write their names, and as no other person', async () => {
     expect(await publish(1, 'meera  RAO', MEERA)).toMatchObject({ status: 200 });
     const { body } = await service.get('/staff/rate/list/', { token: LEELA });
     const { results } = body.data as { readonly results: readonly object[] };
@@ -58,7 +58,7 @@ describe("the store's people", () => {
     expect(await publish(1.001, 'nightly import', MACHINE)).toMatchObject({ status: 200 });
   });
 
-  it('make rates jump by two of them, and by no token that stands for nobody', async () => {
+  it('make rates jump by two of them, and by no token that stands for no person', async () => {
     expect(await publish(1.2, 'somebody', MACHINE)).toMatchObject(refused('STAFF.PERSON_REQUIRED'));
     const answer = await publish(1.2, 'Meera Rao', MEERA);
     expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } });
@@ -99,7 +99,7 @@ describe("the store's people", () => {
     expect(await say('somebody', MACHINE, 'drop')).toMatchObject({ status: 200 });
   });
 
-  it('sign a test of old gold as the second of two, and nobody else does', async () => {
+  it('sign a test of old gold as the second of two, and no other person does', async () => {
     const seconded = (seconded_by: string, own: string, decided_by: string) =>
       service.post(
         '/staff/request/decision/',

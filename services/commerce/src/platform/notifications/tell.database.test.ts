@@ -68,7 +68,7 @@ it('an address that was not proven hears of orders and of what is necessary alon
   expect(await waysOf({ to, purpose: 'necessary' })).toEqual(['email']);
 });
 
-it('contacts that are given take the place of the account’s, and whoever has none has chosen nothing', async () => {
+it('contacts that are given take the place of the account’s, and a reader who has none has chosen nothing', async () => {
   const given = { email: '', phone: '91-9800000001', locale: 'en' } as const;
   expect(await waysOf({ to: { ...given, customerId: await quietAccount(true) }, purpose: 'orders' })).toEqual(
     ['sms'],

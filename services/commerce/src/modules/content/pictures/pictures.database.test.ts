@@ -97,7 +97,7 @@ const save = (slug: string, en: string, hi = en): Promise<Answer> =>
   );
 
 describe('a picture that is sent', () => {
-  it('is kept as it was drawn anew, and served as a picture that may be kept for good', async () => {
+  it('is kept as it was drawn again, and served as a picture that may be kept for good', async () => {
     const { name, width, height } = data(AddedPicture, await send(png(1_600, 400)));
     expect([name.split('-')[0], width, height]).toEqual(['1200x300', 1_200, 300]);
     const { statusCode, headers, rawPayload } = await file(name);
@@ -127,7 +127,7 @@ describe('a picture that is sent', () => {
     expect(refusal(await send(bytes))).toEqual([400, code]);
   });
 
-  it('is refused when it is too large, no base64, of no editor, or nobody draws', async () => {
+  it('is refused when it is too large, no base64, of no editor, or no service draws', async () => {
     const { rows } = await service.pool.query('select from content_pictures');
     expect(refusal(await send(Buffer.alloc(310_000, 255)))).toEqual([400, 'REQUEST.INVALID']);
     expect((await send(Buffer.alloc(600_000, 255))).status).toBe(413);
@@ -200,7 +200,7 @@ describe('a text with pictures', () => {
     ['in one language alone', good, 'शब्द'],
     ['in the other language alone', 'Words', good],
     ['of a design that is not made', '![A ring](design:999999999)', undefined],
-    ['that nobody sent', `![A ring](picture:${UNKNOWN})`, undefined],
+    ['that was not sent', `![A ring](picture:${UNKNOWN})`, undefined],
     ['from elsewhere', '![A ring](https://evil.example/pixel.gif)', undefined],
     ['of a path of the shop', '![A ring](/api/customer/logout/)', undefined],
     ['of a script', '![A ring](javascript:alert(1))', undefined],

@@ -62,7 +62,7 @@ describe.each(['exchange', 'buyback', 'old_gold'] as const)('a piece that is fet
     });
   });
 
-  it('is not fetched at somebody else’s address, nor where no courier goes', async () => {
+  it('is not fetched at another customer’s address, nor where no courier goes', async () => {
     const owned = await harness.owner();
     const another = await harness.customer();
     expect(await ask(owned, { pickup_address_id: await add(another.token, BENGALURU) })).toMatchObject({

@@ -77,7 +77,7 @@ describe('papers of a plan', () => {
       expect(text).toContain(part);
   });
 
-  it('are nobody else’s', async () => {
+  it('are no other customer’s', async () => {
     const ravi = await store.customer();
     expect((await pdf(`${planId}-statement`, 'en', ravi)).status).toBe(404);
   });

@@ -86,7 +86,7 @@ describe('signing in by phone', () => {
     expect((await service.get('/api/customer/cart/list/', { token: guest })).status).toBe(401);
   });
 
-  it('opens a new account for a phone nobody has, and says so after the proof only', async () => {
+  it('opens a new account for a phone without an account, and says so after the proof only', async () => {
     const phone = aPhone();
     const { guest, code } = await asked(phone);
     const first = await verify(guest, { customer_telephone: phone, otp: code });
@@ -111,7 +111,7 @@ describe('signing in by phone', () => {
     expect(unknown.body).toEqual(known.body);
   });
 
-  it('is not for whoever has no session: the client becomes a guest first', async () => {
+  it('is not for a caller who has no session: the client becomes a guest first', async () => {
     expect(await send(undefined, { customer_telephone: aPhone() })).toMatchObject({
       status: 401,
       body: { code: 'SESSION.TOKEN_MISSING' },
@@ -161,7 +161,7 @@ describe('codes by HTTP', () => {
     });
   });
 
-  it('too soon is no answer to keep: the same key asks anew, and hears how long it is now', async () => {
+  it('too soon is no answer to keep: the same key asks again, and hears how long it is now', async () => {
     const phone = aPhone();
     const { guest } = await asked(phone);
     const headers = { 'idempotency-key': `again-${phone}` };

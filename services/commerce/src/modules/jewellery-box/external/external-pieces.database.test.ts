@@ -91,7 +91,7 @@ describe('a piece from elsewhere', () => {
   it('is written down once for a key, and never beyond what there is room for', async () => {
     const asha = await store.customer();
     const answers = await Promise.all([add(asha, {}, 'the-same'), add(asha, {}, 'the-same')]);
-    // Whoever comes second is told to wait, or what the first was told.
+    // A caller who comes second is told to wait, or what the first was told.
     const again = await add(asha, {}, 'the-same');
     const told = [...answers, again].filter(({ status }) => status === 200);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -151,7 +151,7 @@ describe('a piece from elsewhere', () => {
     expect(await refusal(add(asha, { photos: [text] }))).toEqual([400, 'ORDER.PHOTO_INVALID']);
   });
 
-  it('hands on no photograph that was kept as it was sent, until it is drawn anew; what cannot be never is', async () => {
+  it('hands on no photograph that was kept as it was sent, until it is drawn again; what cannot be never is', async () => {
     const asha = await store.customer();
     const { piece_id } = await added(asha, { photos: [JPEG, JPEG] });
     const sent = Buffer.from(JPEG.data, 'base64');
@@ -172,7 +172,7 @@ describe('a piece from elsewhere', () => {
     expect(rows).toEqual([{ redrawn: true }, { redrawn: null }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no other customer’s', async () => {
     const [asha, ravi] = [await store.customer(), await store.customer()];
     const { piece_id, version } = await added(asha);
     expect(await refusal(post(ravi, 'update', { ...BANGLE, piece_id, version }))).toEqual([

@@ -23,7 +23,7 @@ interface Ended {
   readonly token: string;
   readonly orderNo: string;
   readonly email: string;
-  /** Of whoever read the code in the guest's mail. */
+  /** Of a person who read the code in the guest's mail. */
   readonly tracking: string;
 }
 async function follow(orderNo: string, contact: string): Promise<string> {

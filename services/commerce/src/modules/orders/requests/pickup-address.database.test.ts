@@ -51,7 +51,7 @@ describe.each(['return', 'claim', 'resize'] as const)('where pieces of a %s are 
     expect(await fetchedAt(order)).toEqual([null]);
   });
 
-  it('is not told to a guest, in whose browser somebody else may look', async () => {
+  it('is not told to a guest, in whose browser another person may look', async () => {
     const order = await delivered(harness);
     const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
     const asked = (await ask(kind, order, other)).body.data as OrderDetails;
@@ -59,7 +59,7 @@ describe.each(['return', 'claim', 'resize'] as const)('where pieces of a %s are 
     expect(JSON.stringify(asked)).not.toMatch(/Temple Street|Asha Rao|98765/);
   });
 
-  it('is never an address of somebody else, nor one that no courier reaches', async () => {
+  it('is never an address of another customer, nor one that no courier reaches', async () => {
     const order = await delivered(harness);
     const another = await harness.address(await harness.guest());
     const far = await harness.address(order.token, {

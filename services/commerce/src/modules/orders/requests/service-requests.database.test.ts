@@ -206,7 +206,7 @@ describe('a claim', () => {
     expect((await photo(order.token)).statusCode).toBe(404);
   });
 
-  it('has its pictures in the copy of one’s data; they go with the account, unless somebody still needs them', async () => {
+  it('has its pictures in the copy of one’s data; they go with the account, unless the store still needs them', async () => {
     const order = await delivered();
     await claim(order, { photos: [JPEG] });
     await addDemoCustomer(harness.db);
@@ -312,7 +312,7 @@ describe('a claim', () => {
       expect((await back(order, order[piece])).status).toBe(200);
     });
 
-    it('a return takes back what nobody has answered, and its shopper is told', async () => {
+    it('a return takes back what was not answered, and its shopper is told', async () => {
       const { order, requestId } = await asked();
       const { body } = await back(order, order.ring, order.plain);
       expect(body.data).toMatchObject({
@@ -323,7 +323,7 @@ describe('a claim', () => {
       });
       expect(await told(order.orderNo)).toContain('request-withdrawn');
       expect(await decide(requestId, 'accepted')).toMatchObject(conflict);
-      // Whoever keeps the piece after all asks again.
+      // A customer who keeps the piece after all asks again.
       await harness.post(
         '/api/order/order/return_withdraw/',
         { order_no: order.orderNo },

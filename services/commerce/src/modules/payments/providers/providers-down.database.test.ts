@@ -8,7 +8,7 @@ import { startCheckout, type CheckoutHarness } from '../../../../test-support/or
 import { codeSentTo, sentMessages } from '../../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 
-/** Nobody listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
+/** No server listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
 const NOWHERE = '127.0.0.1:9';
 const OUTSIDE = {
   SMS_URL: `http://${NOWHERE}/sms`,
@@ -66,7 +66,7 @@ describe('while every provider outside is down', () => {
     expect((await sentMessages(harness)).map(({ template }) => template)).toContain('order-placed');
   });
 
-  it('the jobs go on by themselves and throw at nobody', async () => {
+  it('the jobs go on by themselves and throw at no caller', async () => {
     const config = readConfig({
       STORE_STAGE: 'local',
       DATABASE_URL: 'postgresql://unused',

@@ -6,7 +6,7 @@ import { startService, type Service } from '../../../../test-support/service.fix
 import { snapshotNow } from '../../catalogue/index.ts';
 import { similarRows } from '../../catalogue/product/similar.ts';
 import { dropDemoReviews, makeDemoReviews } from './demo-reviews.ts';
-import { DEMO_TEXTS } from './demo-texts.ts';
+import { DEMO_TEXTS } from './texts.ts';
 
 let service: Service;
 let popular: number;
@@ -54,7 +54,7 @@ const sums = async () =>
   ).rows[0];
 
 describe('demo reviews', () => {
-  it('are there when somebody asks for them, once, and say what they are', async () => {
+  it('are there when an operator asks for them, once, and say what they are', async () => {
     const made = await makeDemoReviews(service.db, at, service.app.deps.catalogue, imaging);
     expect(made).toBeGreaterThan(40);
     expect(await makeDemoReviews(service.db, at, service.app.deps.catalogue, imaging)).toBe(0);
@@ -77,7 +77,7 @@ describe('demo reviews', () => {
   it('stand in, marked, for a design like theirs, when its page asks for that', async () => {
     const snapshot = snapshotNow(service.app.deps.catalogue);
     const design = snapshot.byId.get(popular);
-    // Somebody who is like it and has none of its own.
+    // A design that is like it and has none of its own.
     const { rows } = await service.pool.query<{ product_id: number }>(
       'select product_id from review_ratings',
     );

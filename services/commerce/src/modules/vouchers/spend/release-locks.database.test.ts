@@ -39,7 +39,7 @@ const isWaiting = async (): Promise<boolean> =>
     )
   ).rowCount === 1;
 
-it('an order that ends takes its reservations in the order of whoever counts them for the next', async () => {
+it('an order that ends takes its reservations in the order of the transaction that counts them for the next', async () => {
   const { orderNo, voucherIds } = await ordered();
   const [first = ''] = voucherIds;
   const wanted = { waiting: [orderNo], validAt: store.now };
