@@ -13,7 +13,7 @@ const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-offline|dev
 const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
-/** Who asked for less motion: half of what drawing costs is a shimmer that nobody looks at here. `change-pages-smoothly` asks for the motion. */
+/** Who asked for less motion: half of what drawing costs is a shimmer that is not looked at here. `change-pages-smoothly` asks for the motion. */
 const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } };
 const light = { ...still, launchOptions: { ...headlessChromium(), args } };
 

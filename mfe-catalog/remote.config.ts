@@ -66,7 +66,7 @@ export default defineRemote({
       query: ['karat', 'colour', 'size', 'version'],
       smoke: '/jewellery/rings/pihu-diamond-halo-ring_product_101084/price-history/',
     },
-    // By its link it is somebody's own: never cached.
+    // By its link it is a shopper's own: never cached.
     {
       id: 'notify-me',
       path: '/notify-me/',
@@ -210,7 +210,7 @@ export default defineRemote({
       offline: true,
       smoke: '/find-a-store/bengaluru/champa-house/',
     },
-    // By its link it is somebody's own: never cached.
+    // By its link it is a shopper's own: never cached.
     {
       id: 'appointment',
       path: '/find-a-store/appointment/',

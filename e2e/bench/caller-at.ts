@@ -11,7 +11,7 @@ interface Sent {
 }
 
 export interface CallerAt {
-  /** A call that is sent with a body is a POST. @throws when nobody answers */
+  /** A call that is sent with a body is a POST. @throws when no server answers */
   send(
     path: string,
     options?: {
@@ -63,7 +63,7 @@ export function callerAt(origin: string, address: string): CallerAt {
       });
       sent
         .once('error', reject)
-        .once('timeout', () => sent.destroy(new Error('nobody answered within a minute')));
+        .once('timeout', () => sent.destroy(new Error('no server answered within a minute')));
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
   const tokenIn = (text: string): string =>

@@ -33,7 +33,7 @@ async function again(
           ...(token && { token }),
         });
         onAnswer(status);
-        // What leads elsewhere is followed, as by whoever wants the page.
+        // What leads elsewhere is followed, as by a reader who wants the page.
         if (headers.location !== undefined) onAnswer((await caller.send(headers.location, {})).status);
       }),
     );
@@ -86,7 +86,7 @@ const FLOODS = {
       },
       onAnswer,
     ),
-  /** By somebody whom nothing refuses: each read asks the database and prices the bag. */
+  /** By a caller whom nothing refuses: each read asks the database and prices the bag. */
   '300 reads of a guest’s own bag at once, without a pause': async (caller: CallerAt, onAnswer: OnAnswer) =>
     again(caller, '/api/customer/cart/list/', { token: await caller.guest(), pauseMs: 0 }, onAnswer),
   /** Behind each stands the provider of vouchers. */
@@ -103,7 +103,7 @@ const FLOODS = {
     ),
   '300 guesses at an invitation at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
     again(caller, '/api/referral/referral/landing/?code=CCCCCCCC', { pauseMs: 0 }, onAnswer),
-  /** Each is another one, so that none is cached: all are looked up and made anew. */
+  /** Each is another one, so that none is cached: all are looked up and made again. */
   '300 pages that are not there at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
     again(
       caller,
@@ -116,7 +116,7 @@ const FLOODS = {
     again(caller, () => `/api/product/search/?q=${randomWords()}`, { pauseMs: 0 }, onAnswer),
   '300 lists of designs like one at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
     again(caller, () => `/api/product/similar/?product_id=${randomProduct()}`, { pauseMs: 0 }, onAnswer),
-  /** By number, as somebody who copies the shop would. */
+  /** By number, as a robot who copies the shop would. */
   '300 product pages by number at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
     again(caller, () => `/jewellery/rings/x_product_${randomProduct()}/`, { pauseMs: 0 }, onAnswer),
   '300 statements of a wallet as PDF at once, without a pause': async (
@@ -139,7 +139,7 @@ interface Task {
   readonly flood: Flood;
 }
 
-/** Floods until it is over. @throws when nobody answers */
+/** Floods until it is over. @throws when no server answers */
 export function floodFrom(task: Task): Promise<FloodAnswers> {
   const worker = new Worker(new URL(import.meta.url), { workerData: task });
   return new Promise((resolve, reject) => {

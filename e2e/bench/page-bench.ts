@@ -44,7 +44,7 @@ const numbers = [
 ] as const;
 
 /**
- * Measures every store in turn, so that what the machine does meanwhile falls on all of them; who
+ * Measures every store in turn, so that what the machine does besides falls on all of them; who
  * is first changes from run to run.
  */
 export async function benchPages(

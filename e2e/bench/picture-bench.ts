@@ -10,7 +10,7 @@ export interface PictureBench {
   /** Of the first picture of 96 designs at 360 px, as AVIF. */
   readonly averageBytes: number;
   readonly hits: Throughput;
-  /** Nobody made them before; one after the other. */
+  /** They were not made before; one after the other. */
   readonly made: { readonly seconds: number; readonly cpuSeconds: number; readonly count: number };
   readonly unseen: UnseenDesigns;
   /** Fifty of those at once. */
@@ -77,7 +77,7 @@ export async function benchPictures(store: Store, onLine: (line: string) => void
       .slice(-1)
       .map(({ src }) => src),
   );
-  onLine(`${ALONE} pictures nobody made before, one after the other …`);
+  onLine(`${ALONE} pictures not made before, one after the other …`);
   // The browser opens with the first, which is not measured.
   await picture(rare[0] ?? '', 515);
   const [began, used] = [performance.now(), cpuSecondsOfAll(pid)];
@@ -93,7 +93,7 @@ export async function benchPictures(store: Store, onLine: (line: string) => void
   };
   onLine('designs that were never looked at …');
   const unseen = await benchUnseenDesigns(store);
-  onLine(`${CROWD} pictures nobody made before, all at once …`);
+  onLine(`${CROWD} pictures not made before, all at once …`);
   const start = performance.now();
   const kinds = await Promise.all(
     rare.slice(ALONE).map((template) =>

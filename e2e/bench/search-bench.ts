@@ -8,7 +8,7 @@ import { EVALUATION, qualityOf, type SearchQuality } from '@suvarna/testing/sear
 const callOf = (query: string, page = 1): string =>
   `/api/product/search/?q=${encodeURIComponent(query)}&page=${page}`;
 
-/** The first round of each query is answered anew, later ones from what is kept: p99 is of the first. */
+/** The first round of each query is answered again, later ones from what is kept: p99 is of the first. */
 export async function benchSearch(store: Store, name: string): Promise<Readonly<Record<string, Throughput>>> {
   const load = {
     origin: store.commerce,

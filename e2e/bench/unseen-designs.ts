@@ -105,7 +105,7 @@ export async function benchUnseenDesigns(store: Store): Promise<UnseenDesigns> {
   };
 }
 
-/** Designs that came with one picture, from lists alone: whoever asks for one has the others drawn. */
+/** Designs that came with one picture, from lists alone: a call for one has the others drawn. */
 async function unseen({ commerce }: Store, count: number): Promise<readonly string[]> {
   const path = encodeURIComponent('/jewellery/');
   // Of the most popular there are all views.

@@ -76,7 +76,7 @@ test('after a swap, each page read earlier opens with the release it was made wi
     expect(await versionsAtWork(page)).toEqual([before]);
   });
 
-  // Seen anew with a line, it is the new one from then on.
+  // Seen again with a line, it is the new one from then on.
   await keep(page, rings);
   await expect
     .poll(

@@ -10,7 +10,7 @@ test('a killed remote leaves the rest of the store open, and its slot heals by i
   operator,
   watch,
 }) => {
-  // A slot that is switched off answers 503, so that nobody caches it.
+  // A slot that is switched off answers 503, so that no cache keeps it.
   watch.expectFault(/503/);
   await operator.run('kill', 'checkout', '--reason', 'a fault was seen');
   await until(

@@ -124,7 +124,7 @@ test('an operator withdraws the service worker: a browser that has it loses it a
   await page.goto(shop + listing);
   await openAndCache(page, listing);
   expect(await workers()).toBe(1);
-  // A cache that is somebody else's stays.
+  // A cache that is another site's stays.
   await page.evaluate(async () => {
     await caches.open('of-another-part');
   });
@@ -158,7 +158,7 @@ const PATHS = [
 ];
 
 let nobody: string | undefined;
-/** From now on one serves that has run here before, and asks for news where nobody answers. */
+/** From now on one serves that has run here before, and asks for news where no registry answers. */
 async function serveWithoutRegistry(): Promise<void> {
   nobody ??= `http://127.0.0.1:${(await freePorts(1))[0] ?? 0}`;
   if (!composers.haveServed(usual.memory)) await composers.serve(usual);

@@ -19,7 +19,7 @@ test('an operator swaps a release under open pages and running requests, and tak
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(newWords);
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
-  // Two are enough for somebody to be under way at any moment; more would only compete with the page for the processor.
+  // Two are enough for a shopper to be under way at any moment; more would only compete with the page for the processor.
   const shoppers = requestLoop(
     store.shop,
     [listing, '/', '/jewellery/earrings/', '/checkout/cart/', '/golden-bounty/'],

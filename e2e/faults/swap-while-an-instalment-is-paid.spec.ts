@@ -12,7 +12,7 @@ test.use({ savesData: true });
 
 const WITHIN_MS = 60_000;
 
-test('golden-bounty is swapped while somebody is on its payment page: nothing is lost', async ({
+test('golden-bounty is swapped while a shopper is on its payment page: nothing is lost', async ({
   page,
   store,
   operator,

@@ -37,7 +37,7 @@ test.afterEach(async () => {
   giveBack = undefined;
 });
 
-/** Whoever comes back to the window learns of it at once. */
+/** A shopper who comes back to the window learns of it at once. */
 const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     dispatchEvent(new Event('focus'));

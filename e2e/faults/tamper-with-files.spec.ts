@@ -12,7 +12,7 @@ test('a release whose file was changed after the build is refused, and the old o
 }, testInfo) => {
   const folder = testInfo.outputPath('release');
   await cp(nextRelease, folder, { recursive: true });
-  // A version nobody has published.
+  // A version was never published.
   const descriptor = (await readFile(join(folder, 'remote.json'), 'utf8'))
     .replaceAll('1.0.1', '1.0.2')
     .replaceAll('1_0_1', '1_0_2');

@@ -25,7 +25,7 @@ export function findFirefox(): string {
   return places.find(isProgram) ?? '';
 }
 
-/** Without windows, with a camera that shows a test picture and asks nobody. @param prefs further ones */
+/** Without windows, with a camera that shows a test picture and does not ask. @param prefs further ones */
 export const launchFirefox = (
   executablePath: string,
   prefs: Readonly<Record<string, string | boolean>> = {},
@@ -78,7 +78,7 @@ async function watch(page: Page): Promise<string[]> {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** A shopper of their own: cookies and storage of nobody else. */
+/** A shopper of their own: cookies and storage of no other shopper. */
 export class FirefoxShopper {
   readonly page: Page;
   readonly #shop: string;
@@ -104,7 +104,7 @@ export class FirefoxShopper {
     return new FirefoxShopper(page, shop, await watch(page));
   }
 
-  /** Opens a page and waits until it listens to whoever is on it. */
+  /** Opens a page and waits until it listens to the shopper on it. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#shop}${path}`);
     await this.#hydrated();

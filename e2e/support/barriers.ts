@@ -25,7 +25,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 );
 const devtoolsOf = new WeakMap<Page, CDPSession>();
 
-/** As a script, which the browser knows again in the next document of a page: what `page.evaluate` brings it reads anew each time. */
+/** As a script, which the browser knows again in the next document of a page: what `page.evaluate` brings it reads again each time. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page));

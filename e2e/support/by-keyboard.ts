@@ -6,7 +6,7 @@ const MOST_STOPS = 80;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes on with Tab until an element has the focus, as somebody without a pointer does. */
+/** Goes on with Tab until an element has the focus, as a shopper without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS && !(await hasFocus(target)); stops += 1)

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const linksAreFollowed = (page: Page): Promise<void> =>
   page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 
-/** Waits until the page listens to whoever is on it: before, what the server drew keeps what is done to it. */
+/** Waits until the page listens to the shopper on it: before, what the server drew keeps what is done to it. */
 export async function pageIsHydrated(page: Page): Promise<void> {
   await linksAreFollowed(page);
   await expect(page.locator('[data-asleep]')).toHaveCount(0);

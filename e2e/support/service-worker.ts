@@ -53,8 +53,8 @@ export async function readWithoutLine(page: Page, work: () => Promise<void>): Pr
   await page.context().setOffline(true);
   await work();
   await page.context().setOffline(false);
-  // The page of the time offline begins anew by itself when it hears of the line, and may turn
-  // around whoever leaves it in that moment; it hears of it early, too, when Chromium changes the process.
+  // The page of the time offline begins again by itself when it hears of the line, and may turn
+  // around a shopper who leaves it in that moment; it hears of it early, too, when Chromium changes the process.
   await expect(async () => {
     await page.goto('/golden-bounty/');
   }).toPass();

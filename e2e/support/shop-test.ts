@@ -38,7 +38,7 @@ export class Watch {
       // A fault of Chromium 153, which is npm's, and not of 156: a preload that a service worker has answered is asked for once more.
       if (/is not used because it is a cross-world service worker resource mismatch/.test(message.text()))
         return;
-      // A picture that nobody has drawn yet is none, and says so by its status; the page has words for it.
+      // A picture that is not drawn yet is none, and says so by its status; the page has words for it.
       if (isUndrawn(message.location().url, message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning')
         this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -80,7 +80,7 @@ export class Watch {
     return this.#found;
   }
 
-  /** What nobody expected. */
+  /** What no test expected. */
   get faults(): readonly string[] {
     return this.#found.filter(
       (fault, at) =>
@@ -89,7 +89,7 @@ export class Watch {
   }
 }
 
-/** Of nobody else: what the store allows an address is no other journey's doing. */
+/** Of this journey alone: what the store allows an address is no other journey's doing. */
 const ownAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 /** In the browser: as it says it when a device is set to save data. */

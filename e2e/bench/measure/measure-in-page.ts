@@ -26,7 +26,7 @@ const card = 'main a[href*="_product_"]';
 const listingShown = '#filters';
 const productShown = 'main [data-picture-place]';
 const bagShown = '[id="single-spa-application:checkout"] [data-sku]';
-/** How long somebody looks at a page before choosing: what is on the screen is fetched ahead meanwhile. */
+/** How long a shopper looks at a page before choosing: what is on the screen is fetched ahead in the meantime. */
 const lookMs = 3_000;
 /** The browser reports a tap when its frame is painted, at the latest after this long. */
 const reportMs = 700;
@@ -102,7 +102,7 @@ async function measureNavigation(
     const begin = ({ timeStamp }: Event): void => {
       removeEventListener('click', begin, true);
       removeEventListener('popstate', begin, true);
-      // No frames are asked for meanwhile: a page that is drawn in slices would be interrupted by each.
+      // No frames are asked for in that time: a page that is drawn in slices would be interrupted by each.
       const changes = new MutationObserver(() => {
         if (!location.pathname.includes(path) || !document.querySelector(selector)) return;
         changes.disconnect();

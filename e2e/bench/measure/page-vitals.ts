@@ -11,7 +11,7 @@ export interface Vitals {
   /** Sum of what tasks took beyond 50 ms, after the first paint (total blocking time). */
   readonly tbt: number;
   readonly longestTask: number;
-  /** Element that was largest, for whoever wonders, and the address of its picture. */
+  /** Element that was largest, for a reader who wonders, and the address of its picture. */
   readonly lcpElement: string;
   readonly lcpUrl: string;
 }

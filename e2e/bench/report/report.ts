@@ -134,7 +134,7 @@ export function pictureTable({ averageBytes, made, unseen, crowd }: PictureBench
         `told ≤ ${milliseconds(PICTURE_WITHIN_MS)}`,
       ],
       [
-        `${crowd.finished + crowd.standIns + crowd.failed} nobody drew before, at once` +
+        `${crowd.finished + crowd.standIns + crowd.failed} not drawn before, at once` +
           mark(crowd.failed === 0),
         `${crowd.finished} finished, ${crowd.standIns} told to be being drawn, ${crowd.failed} failed, after ${crowd.seconds.toFixed(1)} s; ${Math.round(crowd.megabytes)} MB in the service`,
         'none fails',
@@ -200,7 +200,7 @@ export function floodTable({ quiet, beside }: FloodBench): string {
     [
       'beside one client that sends',
       'a bag is read (p50 / p99)',
-      'a page nobody saw before',
+      'a page not seen before',
       'a sign-in',
       'what the client was answered',
     ],

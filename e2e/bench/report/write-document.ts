@@ -103,7 +103,7 @@ ${runsTable(earlierRuns())}
 - A page is rendered on the server and paints without another request: its style sheets stand in it, allowed by their hashes (ADR 20). The first picture is named in its head, the scripts of this one route at its end; fonts follow and shift nothing.
 - One federation runtime, in the host ([decision 36](decisions/0036-stable-etags-and-one-federation-runtime.md)). A remote ships its container and its page, nothing it shares.
 - Hydration is cut into slices. Nothing on the way to the largest element waits for a script.
-- Documents hold nothing about a person, so they are kept, compressed once more in the background, and served as bytes. A page that did not change is the same to the byte, whoever makes it: a second visit fetches a head.
+- Documents hold nothing about a person, so they are kept, compressed once more in the background, and served as bytes. A page that did not change is the same to the byte, whichever process makes it: a second visit fetches a head.
 - Listings and facets are answered from a snapshot in memory; a price is integer arithmetic.
 - CI weighs every page from the built files (\`e2e/bench/budgets.json\`): bytes are the same everywhere, times are not.
 `,

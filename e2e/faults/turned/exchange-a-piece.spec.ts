@@ -1,4 +1,4 @@
-/** Exchange begins on the thirtieth day, and gold moves while somebody decides. */
+/** Exchange begins on the thirtieth day, and gold moves while a shopper decides. */
 import { leave } from '../../pages/savings-plan-schedule.ts';
 import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
 import { enterWithPassword, putIntoBag } from '../../support/people/earlier-visit.ts';

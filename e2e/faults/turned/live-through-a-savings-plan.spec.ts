@@ -108,7 +108,7 @@ test('one that is not made up for ends the plan, and what was paid comes back wh
   await expect(page.getByRole('region', { name: 'Used and refunded' })).toContainText('₹1,000');
 });
 
-test('what nobody spent within the year is paid back by itself', async ({
+test('what was not spent within the year is paid back by itself', async ({
   page,
   turned,
   customer,

@@ -94,7 +94,7 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   expect(dayIn(again, /Use by\s+/)).toBe(dayAfter(late, 30));
   await leave(page);
 
-  // Nobody spends it: its payments come back by themselves.
+  // It is not spent: its payments come back by themselves.
   await turned.turnTo(dayAfter(late, 31));
   expect(await visit(page, customer, planId)).toContain('The plan year has ended');
 });

@@ -125,7 +125,7 @@ test('thirty seconds after sending the button sends again, and the code that cam
   await expect(dialog).toHaveCount(0);
 });
 
-test('whoever turns it down is left alone for this login, and asked only where +91 is the code', async ({
+test('a shopper who turns it down is left alone for this login, and asked only where +91 is the code', async ({
   page,
   context,
   baseURL,

@@ -31,7 +31,7 @@ const comeBack = (page: Page): Promise<void> =>
   });
 
 test('a page the browser kept, and another tab, show who is there now', async ({ page, context, watch }) => {
-  await test.step('a page the browser kept comes back to who is there now: the same shopper, nobody, or who has signed in meanwhile', async () => {
+  await test.step('a page the browser kept comes back to who is there now: the same shopper, a guest, or who has signed in since', async () => {
     await signIn(page, '/account/');
     const main = page.getByRole('main');
     await expect(main).toContainText(demoCustomer.email);
@@ -44,7 +44,7 @@ test('a page the browser kept, and another tab, show who is there now', async ({
       await read;
       expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
     });
-    await test.step('nobody: nothing of who signed out is left on it', async () => {
+    await test.step('a guest: nothing of who signed out is left on it', async () => {
       // In this very document, so that no event tells it: as if it had been kept in memory.
       await page.evaluate(() => localStorage.clear());
       await expect(main).toContainText(demoCustomer.email);
@@ -53,7 +53,7 @@ test('a page the browser kept, and another tab, show who is there now', async ({
       await expect(page.getByLabel(/password/i).first()).toBeVisible();
       await expect(page.locator('body')).not.toContainText(demoCustomer.email);
     });
-    await test.step('who has signed in meanwhile: no page to sign in at', async () => {
+    await test.step('who has signed in since: no page to sign in at', async () => {
       await formIsHydrated(page);
       await page.evaluate((kept) => {
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -163,7 +163,7 @@ test('a token that runs out in the middle of the checkout is exchanged once over
     await other.close();
     await forgetEverything(page);
     const { email, password } = await openAccount(page);
-    // Nobody is led to an address with an empty bag.
+    // No shopper is led to an address with an empty bag.
     await putIntoBag(page, 'pendants');
     // The bag must not be the page that finds out.
     await page.goto('about:blank');

@@ -14,7 +14,7 @@ import { formIsHydrated } from '../../support/hydrated.ts';
 import { nextCodeTo } from '../../support/store/sandbox.ts';
 import { expect, test } from '../../support/shop-test.ts';
 
-/** The account in a browser nobody signed in in before, by password. */
+/** The account in a browser without a sign-in before, by password. */
 async function enterOnNewDevice(page: Page, account: Account, path: string | null): Promise<void> {
   await forgetEverything(page);
   await enterWithPassword(page, path, account);

@@ -114,7 +114,7 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
   };
   await test.step('the calculator asks the store, with a script and without', async () => {
     await test.step('without', async () => {
-      // As a context whose scripts are off does it, which would have to fetch every file anew.
+      // As a context whose scripts are off does it, which would have to fetch every file again.
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
       await page.goto('/golden-bounty/calculator/');
@@ -129,7 +129,7 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
     await page.goto('/golden-bounty/calculator/?amount=5000');
     const result = page.locator('main dl').first();
     await expect(result).toContainText('₹28,000');
-    // The server's page shows it, too, and asks nobody yet.
+    // The server's page shows it, too, and asks no shopper yet.
     await expect(page.locator('main [data-asleep]')).toHaveCount(0);
     const answered = page.waitForResponse(/golden_bounty\/plan\/calculator\//);
     await page.getByRole('combobox', { name: 'Payment of instalment 3' }).selectOption('Late');

@@ -1,4 +1,4 @@
-/** What a customer has and what it is worth: pieces bought here, pieces from elsewhere, and showing them to somebody. */
+/** What a customer has and what it is worth: pieces bought here, pieces from elsewhere, and showing them to a friend. */
 import { readFile } from 'node:fs/promises';
 import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
 import { buyEarlier } from '../../support/people/earlier-order.ts';
@@ -11,7 +11,7 @@ const HERE = '/account/jewellery-box/';
 const SHEET = 'dialog[open]';
 const rupeesIn = (text: string | null): string => /₹[\d,]+/.exec(text ?? '')?.[0] ?? 'no amount';
 
-test('a delivered piece is in the box with what it is worth, beside one from elsewhere, and both are shown to somebody for a time', async ({
+test('a delivered piece is in the box with what it is worth, beside one from elsewhere, and both are shown to a friend for a time', async ({
   page,
   browser,
   baseURL,
@@ -83,7 +83,7 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await page.getByRole('button', { name: 'Insurance statement (PDF)' }).click();
   expect((await readFile(await (await arriving).path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  // Shown to somebody, who has no account, until the link is ended.
+  // Shown to a friend, who has no account, until the link is ended.
   await page.getByRole('button', { name: 'Share my box' }).click();
   await page.getByRole('checkbox', { name: 'Show values' }).check();
   await page.getByRole('button', { name: 'Create link' }).click();

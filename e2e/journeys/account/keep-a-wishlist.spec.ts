@@ -47,7 +47,7 @@ test('a guest hearts two designs, signs in, and finds both', async ({
   await expect(wishlist.heart(1)).toHaveAttribute('aria-pressed', 'false');
   expect(merges).toHaveLength(1);
 
-  await test.step('somebody with the link sees the designs until its owner ends it', async () => {
+  await test.step('a friend with the link sees the designs until its owner ends it', async () => {
     await wishlist.open();
     await page.getByRole('button', { name: 'Share wishlist' }).click();
     const link = await page.getByLabel('Link to your wishlist').inputValue();

@@ -69,7 +69,7 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     await elsewhere.close();
   });
 
-  await test.step('a change that somebody began with the password is stopped by the link in the mail', async () => {
+  await test.step('a change that a stranger began with the password is stopped by the link in the mail', async () => {
     await forgetEverything(page);
     watch.expectNoFaultFromNowOn();
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 
 const REFER = '/account/refer-and-earn/';
 
-/** The link on the page of whoever is signed in. @returns its path */
+/** The link on the page of the signed-in customer. @returns its path */
 async function linkOn(page: Page): Promise<string> {
   return new URL(await page.getByLabel('Your link').inputValue()).pathname;
 }
@@ -27,7 +27,7 @@ async function register(page: Page, firstName: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/jewellery/');
 }
 
-test('a friend opens the link, looks around, and opens an account with the code that was kept; who invites themselves earns nothing before somebody has looked', async ({
+test('a friend opens the link, looks around, and opens an account with the code that was kept; who invites themselves earns nothing before a person has looked', async ({
   page,
   browser,
   watch,
@@ -81,7 +81,7 @@ test('a friend opens the link, looks around, and opens an account with the code 
     'Waiting for first order',
   );
 
-  await test.step('who invites themselves in their own browser earns nothing before somebody has looked', async () => {
+  await test.step('who invites themselves in their own browser earns nothing before a person has looked', async () => {
     await page
       .getByRole('navigation', { name: 'You are here' })
       .getByRole('link', { name: 'My account' })
@@ -96,7 +96,7 @@ test('a friend opens the link, looks around, and opens an account with the code 
     await expect(page.getByRole('main')).toContainText('You joined by invitation');
   });
 
-  await test.step('a code that is nobody’s says so, on its page and in the form', async () => {
+  await test.step('a code that is no customer’s says so, on its page and in the form', async () => {
     await forgetEverything(page);
     watch.expectFaultFromNowOn(/400/);
     await page.goto('/refer/CCCCCCCC/');

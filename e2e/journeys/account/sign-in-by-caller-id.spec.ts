@@ -13,7 +13,7 @@ async function askTheApp(page: Page): Promise<Page> {
 }
 
 test.beforeEach(({ watch }) => {
-  // The call that begins answers 400 "Request pending" until somebody confirms.
+  // The call that begins answers 400 "Request pending" until a person confirms.
   watch.expectFault(/400.*truecaller/);
 });
 

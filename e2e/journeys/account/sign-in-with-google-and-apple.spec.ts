@@ -7,7 +7,7 @@ import { expect, test } from '../../support/shop-test.ts';
 
 const newAddress = (): string => `person.${Date.now()}.${Math.floor(Math.random() * 1e6)}@gmail.com`;
 
-/** Whoever signs in without a phone is asked for one, over the page. */
+/** A shopper who signs in without a phone is asked for one, over the page. */
 const noPhoneAsked = (page: Page, email: string): Promise<unknown> =>
   page.addInitScript((login) => localStorage.setItem('phoneUpdateAsked', login), email);
 

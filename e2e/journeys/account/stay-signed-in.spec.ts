@@ -27,7 +27,7 @@ test('a token that had its minutes is exchanged silently; what it is exchanged w
   expect(renewal).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/\b(sid|rt)=/);
 
-  // The service's clock cannot be moved from here: whoever comes with the token of before is told what he would be told after ten minutes.
+  // The service's clock cannot be moved from here: a browser who comes with the token of before is told what he would be told after ten minutes.
   watch.expectFault(/401/);
   await page.route('**/api/customer/customer_account/details/**', (route) =>
     route.request().headers()['authorization'] === `Bearer ${tokenBefore}`

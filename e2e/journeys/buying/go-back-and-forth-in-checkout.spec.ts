@@ -183,7 +183,7 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
   await expect(checkout.payable).toHaveText(payable);
 });
 
-test('the price is held for half an hour by the store’s clock, whatever the machine’s says, and priced anew after it', async ({
+test('the price is held for half an hour by the store’s clock, whatever the machine’s says, and priced again after it', async ({
   page,
 }) => {
   // A day ahead: the countdown must not start at nothing.

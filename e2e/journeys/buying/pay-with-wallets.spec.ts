@@ -30,7 +30,7 @@ test('a customer pays with promotional credits and credits, and reads in the wal
   const coinWallet = wallets.getByRole('checkbox', { name: /^Gold coin wallet/ });
   await expect(coinWallet).toBeDisabled();
   await expect(wallets).toContainText('Not valid for the items in your bag.');
-  // By keyboard: the switch keeps the focus while the bag is priced anew.
+  // By keyboard: the switch keeps the focus while the bag is priced again.
   const promotional = wallets.getByRole('checkbox', { name: /^Promotional credits/ });
   await promotional.focus();
   await page.keyboard.press('Space');

@@ -5,11 +5,11 @@ import { expectToFitPhones } from '../../support/looks/layout-checks.ts';
 import { expect, test } from '../../support/shop-test.ts';
 
 const HERE = '/find-a-store/';
-/** A guest is somebody from the first effect on: it is refused once, and sent again with a session. */
+/** A guest has a session from the first effect on: it is refused once, and sent again with a session. */
 const FIRST_CALL = /status of 401/;
 const freshMobile = (): string => `9${randomInt(100_000_000, 1_000_000_000)}`;
 
-/** Somebody else, who is quicker. @returns the token of what they booked */
+/** Another shopper, who is quicker. @returns the token of what they booked */
 async function bookAsAnother(page: Page, storeId: string, startsAt: string): Promise<string> {
   const { request } = page.context();
   const session = await request.post('/api/customer/customer_account/createguest/', {
@@ -115,7 +115,7 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
       .request.get((await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '');
     expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')]);
 
-    // By its link, on a page loaded anew.
+    // By its link, on a page loaded again.
     await page.reload();
     const when = page.locator('dd').first();
     const before = (await when.textContent()) ?? '';
@@ -146,7 +146,7 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
     await page.getByRole('button', { name: 'Book appointment', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
     await cancelShown(page);
-    // The same address as at first: another visit of it begins anew.
+    // The same address as at first: another visit of it begins again.
     await page.getByRole('link', { name: 'Book another appointment' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('');

@@ -42,7 +42,7 @@ test('a toast lies above a sheet, a popover and whatever opens after it, and can
   await page.setViewportSize(PHONE);
   await new ListingPage(page).open('/jewellery/rings/');
   await headerIsHydrated(page);
-  // No message hides by itself meanwhile.
+  // No message hides by itself in that time.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const say = (text: string) => emitOn(page, 'toast.message.requested', { text, kind: 'info' });

@@ -97,7 +97,7 @@ test('filters narrow and live in the address, pages have one of their own, and a
     await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)|picture is loading/);
   });
 
-  await test.step('an address nobody knows answers 404 with a way on', async () => {
+  await test.step('an unknown address answers 404 with a way on', async () => {
     watch.expectFaultFromNowOn(/404/);
     const response = await page.goto('/no-such-page/');
     expect(response?.status()).toBe(404);
@@ -125,7 +125,7 @@ test('the pictures of a design that are ready are fetched once; one is enlarged 
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
   // Whatever the page still wants of them was asked for before this answer came.
   await page.evaluate(() => fetch('/flags/in.svg').then((answer) => answer.text()));
-  // A view that nobody drew is fetched again once it is there; it was not ready.
+  // A view that was not drawn is fetched again once it is there; it was not ready.
   const ready = [...fetched].filter(([, times]) => times[0] === true);
   expect(ready.map(([path]) => path)).toContain(
     await picture.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname),

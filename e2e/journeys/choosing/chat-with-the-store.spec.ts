@@ -76,7 +76,7 @@ test('the chat button is raised at checkout, raised further on a product, hidden
       text: 'A message that is long enough to need two lines on the screen of a phone',
       kind: 'info',
     });
-    // It stays for as long as somebody is at its button, and else for three seconds.
+    // It stays for as long as a shopper is at its button, and else for three seconds.
     await close.focus({ timeout: 2_000 });
   }).toPass();
   await looks(async (isPhone) => {

@@ -5,7 +5,7 @@ import { withoutPictures } from '../../support/page-ready.ts';
 import { expect, test } from '../../support/shop-test.ts';
 import { stored } from '../../support/store/stored.ts';
 
-/** A guest is somebody from the first effect on: it is refused once, and sent again with a session. */
+/** A guest has a session from the first effect on: it is refused once, and sent again with a session. */
 const FIRST_CALL = /status of 401/;
 
 test('a solitaire is built by its stone and its cut, turned into an address, and put into the bag', async ({

@@ -35,7 +35,7 @@ test('articles are found and read, and the place of a picture is there before it
     .toBeGreaterThan(0);
   expect(await picture.boundingBox()).toMatchObject({ width: place?.width, height: place?.height });
 
-  await test.step('a text that nobody published is not there', async () => {
+  await test.step('a text that was not published is not there', async () => {
     watch.expectFaultFromNowOn(/status of 404/u);
     await page.goto('/blog/unheard-of/');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -66,7 +66,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-test('somebody writes to the store and gets a ticket, in both languages', async ({ page }) => {
+test('a shopper writes to the store and gets a ticket, in both languages', async ({ page }) => {
   const size = page.viewportSize();
   for (const { base, send, name, email, message, ticket } of LANGUAGES)
     await test.step(base || '/en', async () => {

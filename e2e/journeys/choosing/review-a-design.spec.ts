@@ -76,7 +76,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   await expect(main).toContainText('Verified purchase');
   await expectNoBarrierAtAnyWidth(page);
 
-  // Somebody else, who did not buy it, in Hindi: it waits for the store's people.
+  // Another customer, who did not buy it, in Hindi: it waits for the store's people.
   const others = await browser.newContext();
   await others.addCookies(askedBefore(new URL(page.url()).origin));
   const other = await others.newPage();
@@ -175,7 +175,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   await others.close();
   await page.goto(`${path}reviews/write/`);
   await remove(page);
-  // Nobody has opened this one before: documents are kept for a while.
+  // This one was not opened before: documents are kept for a while.
   await page.goto(`${path}reviews/?sort=lowest`);
   await expect(page.getByText('No reviews yet')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);

@@ -3,7 +3,7 @@ import { designToBuy } from '../../support/people/earlier-visit.ts';
 import { expect, test } from '../../support/shop-test.ts';
 import { ProductPage } from '../../pages/product-page.ts';
 
-/** A guest is somebody from the first effect on: it is refused once, and sent again with a session. */
+/** A guest has a session from the first effect on: it is refused once, and sent again with a session. */
 const FIRST_CALL = /status of 401/;
 
 for (const [name, size] of [

@@ -52,7 +52,7 @@ test('what is asked about an order is asked on a page of its own', async ({ page
     await expect(page.getByRole('main')).toContainText('In review');
   });
 
-  await test.step('a return that nobody has picked up is taken back, and asked for anew', async () => {
+  await test.step('a return that was not picked up is taken back, and asked for again', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const { orderNo } = await buyEarlier(page, 'nose-pins');
     await deliver(orderNo);

@@ -209,7 +209,7 @@ test('nothing is asked over the search that is typed into, the menu of phones, o
   await expect(anyPrompt(page)).toHaveCount(0);
 });
 
-test('nobody who acts is interrupted: a prompt waits for four quiet seconds, and for another page where a pincode can be typed', async ({
+test('no shopper who acts is interrupted: a prompt waits for four quiet seconds, and for another page where a pincode can be typed', async ({
   page,
   context,
   baseURL,

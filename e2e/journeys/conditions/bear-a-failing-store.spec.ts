@@ -50,7 +50,7 @@ const KINDS = NONSENSE.map(([what]) => what).join(', ');
 
 const ANSWERS = [...STATUSES.map((status) => [String(status), failed(status)] as const), ...NONSENSE];
 
-test(`an API that answers ${STATUSES.join(', ')}, or with status 200 ${KINDS}, is told, asked again where that is safe, and signs nobody out`, async ({
+test(`an API that answers ${STATUSES.join(', ')}, or with status 200 ${KINDS}, is told, asked again where that is safe, and signs no shopper out`, async ({
   page,
   watch,
 }) => {
@@ -174,7 +174,7 @@ test('an API that never answers is given up after eight seconds; the button is t
   await aGuestWithAPiece(page);
   await page.clock.install();
   await openEarring(page);
-  // Nobody fulfils it: the connection stays open.
+  // No route fulfils it: the connection stays open.
   await page.route(ADD, () => undefined);
   const reads = countCalls(page, '/api/customer/cart/list/');
   const asked = page.waitForRequest(ADD);
@@ -194,7 +194,7 @@ test('an API that never answers is given up after eight seconds; the button is t
   await expect(addButton(page)).toBeEnabled();
   await said(page, 'Network Error!');
   await expect.poll(reads.now).toBe(before + 1);
-  // Operators are told of it with the first answer, once, and of nobody.
+  // Operators are told of it with the first answer, once, and of no shopper.
   await expect
     .poll(() => alerts.map((alert): unknown => alert.postDataJSON()))
     .toEqual([{ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: key }]);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/shop-test.ts';
 test.use({ savesData: false });
 
 /**
- * What a first view may ask for, lay out and hydrate, counted and not timed: whoever adds to it says so here.
+ * What a first view may ask for, lay out and hydrate, counted and not timed: a change that adds to it says so here.
  * The cards of a list are laid out together, because the rows of each are those of its neighbours: that
  * costs 2 ms of layout (12 instead of 10).
  * Bytes have budgets of their own (`bench/budgets.json`), times are the bench's.
@@ -82,7 +82,7 @@ for (const [name, { path, beforePicture, laidOut, hydrated }] of Object.entries(
   });
 }
 
-test('faces of letters are taken together, so that a page is laid out anew once', async ({ page }) => {
+test('faces of letters are taken together, so that a page is laid out again once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fetched.push(request.url());

@@ -14,13 +14,13 @@ test.use({ savesData: false });
 const rings = '/jewellery/rings/';
 const noLine = "You're offline";
 
-test('a kept file that somebody changed does not run, and a page whose file was lost is not shown by halves', async ({
+test('a kept file that was changed does not run, and a page whose file was lost is not shown by halves', async ({
   page,
   watch,
 }) => {
   watch.expectFault(/./);
   await openAndCache(page, rings);
-  // The home page is kept after it, and brings what it shares with it anew where that is not whole.
+  // The home page is kept after it, and brings what it shares with it again where that is not whole.
   await isPageCached(page, '/');
   const changed = await page.evaluate(async () => {
     let count = 0;

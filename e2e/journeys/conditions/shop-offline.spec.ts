@@ -97,7 +97,7 @@ test('pages about a person or money, calls and refusals are never kept', async (
   expect(kept).toContain('/golden-bounty/');
 });
 
-test('code that was on its way when the line broke comes as soon as there is one again, and nobody hears of it', async ({
+test('code that was on its way when the line broke comes as soon as there is one again, and no shopper hears of it', async ({
   page,
   context,
   watch,

@@ -81,7 +81,7 @@ test('what pages say to crawlers is valid, and says what the page shows, in both
       const answered = await dataOf(page, `${base}/faqs/`);
       expectValid(answered);
 
-      // Nothing for an index, but whoever reads the page by its data learns what is on it.
+      // Nothing for an index, but a crawler that reads the page by its data learns what is on it.
       const searched = await dataOf(page, `${base}/jewellery/search/?q=ring`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       expectValid(searched);

@@ -21,7 +21,7 @@ const LAID_OUT_MS = 400;
 interface Moved {
   readonly at: number;
   readonly by: number;
-  /** For whoever looks for it. */
+  /** For a reader who looks for it. */
   readonly what: readonly string[];
 }
 

@@ -71,7 +71,9 @@ test('focus and title are of the next page once it is drawn, not before', async 
   );
 });
 
-test('a page that gives way to another turns nobody around who is on the way elsewhere', async ({ page }) => {
+test('a page that gives way to another turns no shopper around who is on the way elsewhere', async ({
+  page,
+}) => {
   await putIntoBag(page, 'pendants');
   for (const [from, kind] of [
     ['/guest-address/', 'of money, that have a document each'],

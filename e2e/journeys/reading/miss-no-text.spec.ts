@@ -6,7 +6,7 @@ interface Texts {
   readonly translator: (locale: 'hi', namespace: string) => (key: string) => string;
 }
 
-test('a text that nobody wrote is marked on screen, said once in the console, and fails a journey', async ({
+test('a text that was not written is marked on screen, said once in the console, and fails a journey', async ({
   page,
   watch,
 }) => {

@@ -1,4 +1,4 @@
-/** Whoever has the browser translate the store can do all that others do (decision 66). */
+/** A shopper who has the browser translate the store can do all that others do (decision 66). */
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
 import { ListingPage } from '../../pages/listing-page.ts';
 import { ProductPage } from '../../pages/product-page.ts';

@@ -117,7 +117,7 @@ test('account, profile and addresses of a customer, in both languages: no seriou
     });
     await test.step(account, async () => {
       await follow(account);
-      // Only the page of somebody who is signed in has it: the doors of a guest would pass as well.
+      // Only the page of a customer who is signed in has it: the doors of a guest would pass as well.
       await expect(main.getByRole('button', { name: signOut })).toBeVisible();
       await expect(main).toContainText(email);
       await expectNoBarrierAtAnyWidth(page, { chrome: true });

@@ -117,7 +117,7 @@ test('the menu is opened by click, by mouse and by keyboard, which alone leads f
     const close = page.getByRole('button', { name: 'CLOSE', exact: true });
     await expect(async () => {
       await emitOn(page, 'toast.message.requested', { text: 'a message', kind: 'info' });
-      // It stays for as long as somebody points at it, and else for three seconds.
+      // It stays for as long as a shopper points at it, and else for three seconds.
       await close.hover({ timeout: 2_000 });
     }).toPass();
     await close.click();
@@ -130,7 +130,7 @@ test('the menu is opened by click, by mouse and by keyboard, which alone leads f
     await page.mouse.move(640, 600);
     await entry.hover();
     await expect(menu.getByRole('link', { name: 'Wedding' })).toBeVisible();
-    // It was the mouse that opened it: the click of somebody who means to open it leaves it open.
+    // It was the mouse that opened it: the click of a shopper who means to open it leaves it open.
     await entry.click();
     await expect(menu.getByRole('link', { name: 'Wedding' })).toBeVisible();
     await menu.getByRole('link', { name: 'Wedding' }).click();
@@ -196,7 +196,7 @@ test('what an older store left is put away: its image caches once, its help butt
     await expect.poll(cached).toEqual(['test-images-v16', 'test-images-v8']);
   });
 
-  await test.step('a button of class need-help-btn is hidden, whoever brings it', async () => {
+  await test.step('a button of class need-help-btn is hidden, whatever brings it', async () => {
     const shown = await page.evaluate(() => {
       document
         .getElementById('main')

@@ -1,4 +1,4 @@
-/** A drawn face as a photo and as what a camera sees. Nobody's: it stands in for a shopper. */
+/** A drawn face as a photo and as what a camera sees. No person's: it stands in for a shopper. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -14,7 +14,7 @@ export const demoCustomer = {
 export const signIn = (page: Page, next: string): Promise<void> =>
   enterWithPassword(page, next, demoCustomer);
 
-/** Signs in at the form, as a shopper does, with a code to a phone nobody had, and waits for the page `next` that it leads to. */
+/** Signs in at the form, as a shopper does, with a code to a new phone, and waits for the page `next` that it leads to. */
 export async function signInByHand(page: Page, next: string): Promise<void> {
   const phone = newPhone();
   await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);

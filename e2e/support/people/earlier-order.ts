@@ -53,7 +53,7 @@ export async function payOrderAt(page: Page, provider: string): Promise<string> 
   return orderNo;
 }
 
-/** Buys a design of a category for who shops in this browser, to be sent to somebody in Bengaluru. */
+/** Buys a design of a category for who shops in this browser, to be sent to a friend in Bengaluru. */
 export async function buyEarlier(
   page: Page,
   category: string,

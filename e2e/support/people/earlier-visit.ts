@@ -70,7 +70,7 @@ export async function shopperAt(page: Page): Promise<string> {
 /** @returns the token of the customer who is signed in in this browser, whose page stays as it is */
 export async function customerAt(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('__token__'));
-  if (token === null) throw new Error('nobody is signed in here');
+  if (token === null) throw new Error('no shopper is signed in here');
   return token;
 }
 
@@ -90,7 +90,7 @@ async function enter(page: Page, next: string | null, login: Login, loginType: s
   if (next !== null) await page.goto(next);
 }
 
-/** A phone nobody had. */
+/** A new phone. */
 export const newPhone = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 /** Signs in with a password and opens `next`, if there is one. */
@@ -130,7 +130,7 @@ export async function giveCode(page: Page, to: string, sandbox?: string): Promis
   await callAs(page, token, `${proof}give/`, { otp });
 }
 
-/** Opens an account by a code to a phone nobody had, and opens `next`, if there is one. @returns the phone, ten digits */
+/** Opens an account by a code to a new phone, and opens `next`, if there is one. @returns the phone, ten digits */
 export async function enterWithNewPhone(page: Page, next: string | null = null): Promise<string> {
   const guest = await shopperAt(page);
   const phone = newPhone();

@@ -18,7 +18,7 @@ export interface Certificate {
   readonly fingerprint: string;
 }
 
-/** Made anew for every run and good for a day, for the names of the push service only. */
+/** Made new for every run and good for a day, for the names of the push service only. */
 export async function makeCertificate(): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'push service of a test' }], {
     keyType: 'ec',

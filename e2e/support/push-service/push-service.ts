@@ -39,10 +39,10 @@ export interface PushService {
 }
 
 const ENDPOINT = /^\/(?:fcm\/send|wpush\/v2)\/([\w-]+)$/;
-// Chromium wants one; nobody here asks for it.
+// Chromium wants one; no test here asks for it.
 const SECRET = '1';
 
-/** A caller may hang up in the middle: then there is nobody to answer. */
+/** A caller may hang up in the middle: then there is no caller to answer. */
 function answered(work: Promise<void>, response: ServerResponse): void {
   work.catch(() => response.destroy());
 }

@@ -47,7 +47,7 @@ export class FakeClockStore {
     await this.turnTo(dayAfter(this.#now.toISOString().slice(0, 10), days));
   }
 
-  /** A little later, with whoever is signed in still there. */
+  /** A little later, with the signed-in shopper still there. */
   async laterBy(minutes: number): Promise<void> {
     await this.#turnToMoment(new Date(this.#now.getTime() + minutes * MINUTE_MS), []);
   }
@@ -59,7 +59,7 @@ export class FakeClockStore {
     const quote = await read('exchange/old_gold_quote/?karat=22&net_weight_mg=1000');
     const { rates } = (JSON.parse(quote) as { readonly data: GoldNow }).data;
     const before = await read('product/gold_rate/');
-    // Other grades follow from fine gold: nobody publishes them.
+    // Other grades follow from fine gold: no operator publishes them.
     const dearer = rates
       .filter(({ karat }) => [14, 18, 22, 24].includes(karat))
       .map(({ karat, rate_paise: paise }): [string, number] => [String(karat), Math.round(paise * 1.01)]);

@@ -28,7 +28,7 @@ async function say(locales: string, { key, after }: NewWords): Promise<void> {
   if (!found) throw new Error(`no file in ${locales} has a text "${key}"`);
 }
 
-/** @returns folder of the release; it is kept for others, so nobody writes into it */
+/** @returns folder of the release; it is kept for others, so no test writes into it */
 export function nextReleaseOf(remote: string, version: string, words: NewWords): Promise<string> {
   const workspace = `mfe-${remote}`;
   // Journeys and the bench say different things in it.

@@ -1,4 +1,4 @@
-/** The other releases that faults put live. A whole run builds them with everything else, whoever asks for one gets it built. */
+/** The other releases that faults put live. A whole run builds them with everything else, a run of a few asks for one and gets it built. */
 import { join } from 'node:path';
 import { cachedBuild } from './cached-build.ts';
 import { nextReleaseOf } from './next-release.ts';

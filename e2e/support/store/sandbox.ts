@@ -12,13 +12,13 @@ function sandboxAddress(): string {
   return address;
 }
 
-/** Everything that was sent to somebody. @param sandbox of which store; the shared one's when left out */
+/** Everything that was sent to a person. @param sandbox of which store; the shared one's when left out */
 export async function messagesTo(to: string, sandbox = sandboxAddress()): Promise<readonly Sent[]> {
   const answer = await fetch(`${sandbox}/messages/sent?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { readonly messages: readonly Sent[] }).messages;
 }
 
-/** The newest message to somebody whose text matches, once it has arrived. */
+/** The newest message to a person whose text matches, once it has arrived. */
 export function messageTo(to: string, text: RegExp): Promise<Sent> {
   return until(
     async () => (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`)),
@@ -33,7 +33,7 @@ export async function codeSentTo(to: string): Promise<string> {
 }
 
 /**
- * Does what sends another code to somebody who was sent one before. @returns its six digits, once it arrived
+ * Does what sends another code to a shopper who was sent one before. @returns its six digits, once it arrived
  */
 export async function nextCodeTo(
   to: string,

@@ -1,4 +1,4 @@
-/** A store that stays up between runs of `npm test -- changed`: begun anew when the product's sources differ from those it runs. */
+/** A store that stays up between runs of `npm test -- changed`: begun again when the product's sources differ from those it runs. */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync } from 'node:fs';

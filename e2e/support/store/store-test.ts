@@ -16,7 +16,7 @@ export { expect } from '../shop-test.ts';
 interface WorkerFixtures {
   /** Where the store posts its notices. */
   readonly pushService: PushService;
-  /** A worker whose test failed is not used again, so nobody meets a store that was left half changed. */
+  /** A worker whose test failed is not used again, so no test meets a store that was left half changed. */
   readonly store: Store;
   readonly operator: Operator;
   /** The same store, to turn its clock. */

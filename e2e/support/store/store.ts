@@ -48,7 +48,7 @@ export async function storeSettings(
     CHROMIUM: 'none',
     // Journeys count what they did themselves.
     DEMO_DATA: 'off',
-    // Nobody but a journey moves a rate.
+    // Only a journey moves a rate.
     GOLD_FEED_TOKEN: '',
     // As behind a proxy: each journey calls from an address of its own (shop-test.ts).
     TRUSTED_HOPS: '1',

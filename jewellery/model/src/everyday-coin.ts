@@ -25,7 +25,7 @@ export interface CoinPart {
 }
 
 /**
- * Money everybody has in the hand: a coin of one, {@link SCALE_COIN_MM} wide, of nobody's mint. Its
+ * Money everybody has in the hand: a coin of one, {@link SCALE_COIN_MM} wide, of no country's mint. Its
  * face looks along +Z and reads upright in Y, its back lies in z = 0. Rim, pearls and relief catch
  * the light; fine circles are turned into the field, because a plain one mirrors the dark of the studio.
  */

@@ -11,7 +11,7 @@ export type AccountState =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' };
 
-/** The signed-in customer's details, asked for by the browser: documents hold nobody's. */
+/** The signed-in customer's details, asked for by the browser: documents hold no customer's. */
 export function useAccount(): { readonly account: AccountState; readonly retry: () => void } {
   // Who signs out in another tab is not left standing here.
   const token = useStoredToken();

@@ -97,7 +97,7 @@ describe('my addresses', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     asked[0]?.[1](list({ ...office, is_default: true }, home, parents));
     await waitFor(() => expect(asked.map(([id]) => id)).toEqual(['a-2', 'a-3']));
-    // The question that was opened meanwhile stays open.
+    // The question that was opened in the meantime stays open.
     expect(screen.getByRole('dialog').textContent).toContain('Asha Mehta');
   });
 

@@ -14,7 +14,7 @@ interface DeleteAddressProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before an address goes: orders keep theirs, but nobody brings this one back. */
+/** Asks before an address goes: orders keep theirs, but this one does not come back. */
 export function DeleteAddress({ address, busy, onDelete, onKeep }: DeleteAddressProps) {
   const { t } = useRemoteContext();
   return (

@@ -33,7 +33,7 @@ export function Page({ route }: PageProps<null>) {
   const { visit } = useNavigateIfHere();
   const contactsT = useT(contactsTexts);
   const href = useHref();
-  // With `next`, so that whoever has to sign in first goes on there all the same.
+  // With `next`, so that a shopper who has to sign in first goes on there all the same.
   const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
   const { state, again, put } = useSignedInRead('contacts', here, readContacts);
   const [editing, setEditing] = useState<ContactKind | null>(null);
@@ -44,7 +44,7 @@ export function Page({ route }: PageProps<null>) {
     if (!done) return;
     if (contacts.phone !== '') session.savePhone(contacts.phone.split('-')[1] ?? '');
     bus.emit('toast.message.requested', { text: contactsT('contacts.done'), kind: 'success' });
-    // Whoever came from a page that needs it goes on there.
+    // A shopper who came from a page that needs it goes on there.
     const next = safeNextPath(route.query.get('next'));
     if (next !== null) visit(next, true);
   };

@@ -16,7 +16,7 @@ interface LostContactProps {
   readonly onWait: (password: string) => void;
 }
 
-/** For whoever has lost the old contact: the password, and a week in which the old one can say no. */
+/** For a customer who has lost the old contact: the password, and a week in which the old one can say no. */
 export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostContactProps) {
   const { t } = useRemoteContext();
   const contactsT = useT(contactsTexts);

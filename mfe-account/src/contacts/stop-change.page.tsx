@@ -18,7 +18,7 @@ export const head = (_data: null, { locale }: RouteContext): PageHead => ({
   noindex: true,
 });
 
-/** Where the link leads that the old contact was sent. Nothing happens before the button is pressed: whoever only looks at links for somebody stops nothing. */
+/** Where the link leads that the old contact was sent. Nothing happens before the button is pressed: a program that only looks at links stops nothing. */
 export function Page() {
   const { t } = useRemoteContext();
   const contactsT = useT(contactsTexts);

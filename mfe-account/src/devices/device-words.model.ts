@@ -9,7 +9,7 @@ export function deviceName({ browser, system }: Device, t: Translate): string {
   return t('devices.name', { browser, system });
 }
 
-/** `Indien` of `IN`, in the page's language; `''` where nobody knows. */
+/** `Indien` of `IN`, in the page's language; `''` where it is not known. */
 export function countryOf({ country }: Device, locale: Locale): string {
   if (country === '') return '';
   return new Intl.DisplayNames([`${locale}-IN`], { type: 'region', fallback: 'none' }).of(country) ?? '';

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { EmiRequest } from '@suvarna/contracts/emi';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
@@ -29,8 +29,8 @@ export function EmiCard({ request, onChanged }: EmiCardProps) {
   const t = useT(emiRequestsTexts);
   const href = useHref();
   const { state, plan, pieces, can } = request;
-  const lender = inLanguage(plan, 'lender_name', locale, plan.lender_name);
-  const names = pieces.map((piece) => inLanguage(piece, 'title', locale, piece.title));
+  const lender = fieldIn(plan, 'lender_name', locale);
+  const names = pieces.map((piece) => fieldIn(piece, 'title', locale));
   const day = (at: string): string => formatFullDay(at, locale);
   return (
     <li className={styles['card']}>

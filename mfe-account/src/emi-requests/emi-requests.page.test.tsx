@@ -119,7 +119,7 @@ describe('EMI requests', () => {
     await act(async () => fail(refusal(503, 'SERVICE.UNAVAILABLE')));
     const text = "We couldn't withdraw the request. Please try again.";
     expect(heard.toasts).toEqual([text]);
-    // Asked anew, it does not begin with what failed before.
+    // Asked again, it does not begin with what failed before.
     fireEvent.click(opener);
     expect(screen.queryByText(text)).toBeNull();
   });

@@ -15,7 +15,7 @@ interface WithdrawEmiProps {
   readonly onWithdrawn: (request: EmiRequest) => void;
 }
 
-/** Asks before a request goes: it can be made again, but is looked at anew. */
+/** Asks before a request goes: it can be made again, but is looked at again. */
 export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
   const t = useT(emiRequestsTexts);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ export interface Merged<Of extends Fields> {
 }
 
 /**
- * What somebody wrote here and what another window made of the same thing meanwhile: each change is kept.
+ * What a customer wrote here and what another window made of the same thing in the meantime: each change is kept.
  *
  * @param began with what this editor began
  */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface List {
   /** Ends one of it at the store. */
   readonly work: (id: string) => Promise<unknown>;
-  /** Takes it out of what is shown by then: another one may have ended meanwhile. */
+  /** Takes it out of what is shown by then: another one may have ended in the meantime. */
   readonly onEnded: (id: string) => void;
   /** Another window may have been first: the list is to be read again. @returns what is said */
   readonly onFailed: (error: unknown) => string;

@@ -40,7 +40,7 @@ export function draftOf(reminders: readonly CareReminder[], today: string): Care
 const isSame = (one: CareEntry, other: CareEntry): boolean =>
   one.on === other.on && (!one.on || (one.due === other.due && one.repeat === other.repeat));
 
-/** Kinds that are to be said anew, or no more. */
+/** Kinds that are to be said again, or no more. */
 export const changedKinds = (before: CareDraft, now: CareDraft): readonly CareKind[] =>
   CARE_KINDS.filter((kind) => !isSame(before[kind], now[kind]));
 

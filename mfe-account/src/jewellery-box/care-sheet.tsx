@@ -25,7 +25,7 @@ interface CareSheetProps {
   readonly onReminders: (reminders: readonly CareReminder[]) => void;
 }
 
-/** What somebody wants to be reminded of about a piece, and when. */
+/** What a customer wants to be reminded of about a piece, and when. */
 export function CareSheet({ open, onClose, title, ...rest }: CareSheetProps) {
   const t = useT(jewelleryBoxTexts);
   return (
@@ -39,7 +39,7 @@ interface CareFormProps extends Pick<CareSheetProps, 'which' | 'reminders' | 'on
   readonly onDone: () => void;
 }
 
-/** Drawn anew each time the sheet opens: it begins with what is set then. */
+/** Drawn again each time the sheet opens: it begins with what is set then. */
 function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
   const t = useT(jewelleryBoxTexts);
   const [today] = useState(() => indianDay(new Date()));

@@ -1,10 +1,10 @@
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
 import { Formula } from '../trade-in/formula.tsx';
 import parts from '../page/parts.module.css';
-import { titleOf } from './piece-title.model.ts';
 
 interface FormulaSheetProps {
   readonly open: boolean;
@@ -24,7 +24,7 @@ export function FormulaSheet({ open, onClose, piece }: FormulaSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('formula')} closeLabel={t('close')}>
       <div className={parts['sheet']}>
-        <p>{titleOf(piece, locale)}</p>
+        <p>{fieldIn(piece, 'title', locale)}</p>
         {(['exchange', 'buyback'] as const).map((way) => {
           const offer = piece[way];
           return (

@@ -80,7 +80,7 @@ export function changedPiece(error: unknown): ExternalPiece | undefined {
 export const readPhoto = async (pieceId: string, position: number, signal: AbortSignal): Promise<string> =>
   dataAddressOf(await download(api, externalPiecePhoto, { query: { piece_id: pieceId, position }, signal }));
 
-/** The same as whoever has the link sees it. */
+/** The same as a visitor who has the link sees it. */
 export const readSharedPhoto = async (
   token: string,
   pieceId: string,

@@ -49,7 +49,7 @@ export function Page({ route }: PageProps<null>) {
   const [edited, setEdited] = useState<ExternalPiece | 'new'>('new');
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLostFocusAfterCommit();
-  /** What was pressed is gone; whoever has gone on to something else stays there. */
+  /** What was pressed is gone; a shopper who has gone on to something else stays there. */
   const toHeading = (): void => focus(() => heading.current);
   const PieceEditor = editor.open ? editor.part?.PieceEditor : undefined;
 

@@ -1,3 +1,4 @@
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { BoxPiece, CareReminder } from '@suvarna/contracts/jewellery-box';
 import { sizeInWords } from '@suvarna/contracts/sizes';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
@@ -12,7 +13,6 @@ import { CareButton } from './care-button.tsx';
 import styles from './jewellery-box.module.css';
 import { ValueHistory } from './value-history.tsx';
 import { PieceFacts } from './piece-facts.tsx';
-import { titleOf } from './piece-title.model.ts';
 import { PieceValue } from './piece-value.tsx';
 import { WaysBack } from './ways-back.tsx';
 
@@ -33,7 +33,7 @@ export function PieceCard({ piece, onReminders }: PieceCardProps) {
   const jewelleryBoxT = useT(jewelleryBoxTexts);
   const href = useHref();
   const titleId = `piece-${piece.order_item_id}`;
-  const title = titleOf(piece, locale);
+  const title = fieldIn(piece, 'title', locale);
   const picture = piece.pictures[0];
   return (
     <li className={styles['card']}>

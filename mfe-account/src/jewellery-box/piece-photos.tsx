@@ -22,7 +22,7 @@ interface PiecePhotosProps {
   readonly read: (position: number, signal: AbortSignal) => Promise<string>;
 }
 
-/** Pictures somebody took: they lie behind the token, so they are fetched and not linked to. */
+/** Pictures a customer took: they lie behind the token, so they are fetched and not linked to. */
 export function PiecePhotos({ name, from, to, of, read }: PiecePhotosProps) {
   if (to < from) return null;
   return (

@@ -6,7 +6,7 @@ import { jewelleryBoxTexts } from '#texts/jewellery-box';
 
 const load = () => import(/* webpackChunkName: "box-sheets" */ './share-sheet.tsx');
 
-/** Lets somebody else look at the box for some days. */
+/** Lets another person look at the box for some days. */
 export function ShareButton() {
   const t = useT(jewelleryBoxTexts);
   const { part, open, busy, show, close } = useOnDemand(load, {

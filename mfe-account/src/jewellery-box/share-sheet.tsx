@@ -33,7 +33,7 @@ export function ShareSheet({ open, onClose }: ShareSheetProps) {
   );
 }
 
-/** Drawn anew each time the sheet opens: a link is shown once, when it is made. */
+/** Drawn again each time the sheet opens: a link is shown once, when it is made. */
 function Shares() {
   const t = useT();
   const jewelleryBoxT = useT(jewelleryBoxTexts);
@@ -74,7 +74,7 @@ function Shares() {
       await navigator.clipboard.writeText(link);
       bus.emit('toast.message.requested', { text: t('share.copied'), kind: 'success' });
     } catch {
-      // Some browsers ask first, and somebody may say no: the link stands there to be copied by hand.
+      // Some browsers ask first, and the customer may say no: the link stands there to be copied by hand.
       bus.emit('toast.message.requested', { text: jewelleryBoxT('not-copied'), kind: 'error' });
     }
   };

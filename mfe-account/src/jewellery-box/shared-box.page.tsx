@@ -27,7 +27,7 @@ export const head = (_data: null, { locale }: RouteContext): PageHead => ({
 const isGone = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 404 || error.status === 400);
 
-/** Somebody's jewellery box, by the link they gave, and nothing of whose it is. */
+/** A customer's jewellery box, by the link they gave, and nothing of whose it is. */
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const jewelleryBoxT = useT(jewelleryBoxTexts);

@@ -1,3 +1,4 @@
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { SharedPiece } from '@suvarna/contracts/jewellery-box';
 import { gramNumber } from '@suvarna/contracts/money';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
@@ -8,7 +9,6 @@ import { Facts } from './facts.tsx';
 import { readSharedPhoto } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';
 import { PiecePhotos } from './piece-photos.tsx';
-import { titleOf } from './piece-title.model.ts';
 import { PieceValue } from './piece-value.tsx';
 import { Stones } from './stones.tsx';
 
@@ -19,11 +19,11 @@ interface SharedCardProps {
   readonly withValue: boolean;
 }
 
-/** A piece as whoever has the link sees it. */
+/** A piece as a visitor who has the link sees it. */
 export function SharedCard({ piece, token, withValue }: SharedCardProps) {
   const { t, locale } = useRemoteContext();
   const jewelleryBoxT = useT(jewelleryBoxTexts);
-  const title = titleOf(piece, locale);
+  const title = fieldIn(piece, 'title', locale);
   const picture = piece.pictures[0];
   const photos = {
     name: title,

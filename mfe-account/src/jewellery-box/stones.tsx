@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { BoxStone } from '@suvarna/contracts/jewellery-box';
 import { caratNumber } from '@suvarna/contracts/money';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
@@ -11,15 +11,15 @@ export function Stones({ stones }: { readonly stones: readonly BoxStone[] }) {
   const t = useT(jewelleryBoxTexts);
   return (
     <ul className={styles['stones']}>
-      {stones.map(({ type, type_en, type_hi, shape, quality, count, millicarat }) => (
-        <li key={`${type} ${shape} ${quality} ${millicarat}`}>
+      {stones.map((stone) => (
+        <li key={`${stone.type} ${stone.shape} ${stone.quality} ${stone.millicarat}`}>
           {[
             t('stone', {
-              stone: inLanguage({ type_hi }, 'type', locale, type_en),
-              count,
-              carats: caratNumber(millicarat),
+              stone: fieldIn(stone, 'type', locale, stone.type_en),
+              count: stone.count,
+              carats: caratNumber(stone.millicarat),
             }),
-            quality,
+            stone.quality,
           ]
             .filter((part) => part !== '')
             .join(', ')}

@@ -17,13 +17,13 @@ export interface BoxChanges {
   readonly withPieces: (elsewhere: Box['elsewhere']) => void;
   readonly withoutPiece: (id: string) => void;
   readonly withReminders: (which: Which, reminders: readonly CareReminder[]) => void;
-  /** Reads the box anew behind what is shown, unless that is under way; where it fails, nothing changes. */
+  /** Reads the box again behind what is shown, unless that is under way; where it fails, nothing changes. */
   readonly renew: () => Promise<void>;
 }
 
 /** What a change makes of the box that is shown; sums are the store's, and read again behind it. */
 export function useBox({ box, page, put, again }: Shown): BoxChanges {
-  /** The newest, also for whoever began to change an older one. */
+  /** The newest, also for a customer who began to change an older one. */
   const shown = useRef(box);
   useEffect(() => {
     shown.current = box;

@@ -8,14 +8,14 @@ import cards from '../page/cards.module.css';
 import styles from './measurements.module.css';
 
 interface DeletePersonProps {
-  /** Asked about; `null` when nobody is. */
+  /** Asked about; `null` when no person is. */
   readonly person: MeasuredPerson | null;
   readonly busy: boolean;
   readonly onDelete: (person: MeasuredPerson) => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before somebody's sizes go. */
+/** Asks before a person's sizes go. */
 export function DeletePerson({ person, busy, onDelete, onKeep }: DeletePersonProps) {
   const myMeasurementsT = useT(myMeasurementsTexts);
   const words = useT(measurementsTexts);

@@ -16,7 +16,7 @@ type Known = Pick<MeasuredPerson, 'person_id' | 'version'>;
 export const readPeople = async (signal: AbortSignal): Promise<People> =>
   (await call(api, measurementList, { signal })).results;
 
-/** @param known as the editor saw them; `null` adds somebody */
+/** @param known as the editor saw them; `null` adds a person */
 export const savePerson = (known: Known | null, body: PersonBody): Promise<MeasuredPerson> =>
   known === null
     ? call(api, measurementAdd, { body })

@@ -44,7 +44,7 @@ export function Page({ route }: PageProps<null>) {
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLostFocusAfterCommit();
-  /** What was pressed is gone; whoever has gone on to something else stays there. */
+  /** What was pressed is gone; a customer who has gone on to something else stays there. */
   const toHeading = (): void => focus(() => heading.current);
 
   const toast = (text: string, kind: 'success' | 'error' = 'success'): void =>
@@ -57,14 +57,14 @@ export function Page({ route }: PageProps<null>) {
     edited === null || edited === 'new' || id !== edited.person_id;
 
   const saved = (person: MeasuredPerson, text: string, isWaitedFor = true): void => {
-    // Whoever was deleted meanwhile and is saved anew is somebody else now.
+    // A person who was deleted in the meantime and is saved again is another person now.
     const stays = (other: MeasuredPerson): boolean => isOther(other) || other.person_id === person.person_id;
     put((now) => withPerson(now.filter(stays), person));
     toast(text);
     if (!isWaitedFor) return;
     if (wanted !== undefined) {
       setWanted(undefined);
-      // Loaded anew, the page does not ask for what was done.
+      // Loaded again, the page does not ask for what was done.
       replaceAddress(href(HERE));
     }
     setEdited((now) => (now === edited ? null : now));
@@ -85,7 +85,7 @@ export function Page({ route }: PageProps<null>) {
       toast(isGone ? myMeasurementsT('gone-already') : failureText(error, myMeasurementsT), 'error');
     } finally {
       setBusy(false);
-      // Another question may be asked, or somebody written down, by now.
+      // Another question may be asked, or a person written down, by now.
       setAsked((now) => (now === person ? null : now));
       toHeading();
     }

@@ -1,5 +1,5 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
-import { sizeLabel } from '@suvarna/contracts/sizes';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import { nameOfPerson, placeInWords, measurementsTexts } from '@suvarna/forms/measurement-form/words';
 import { wristAsTyped } from '@suvarna/forms/measurements';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
@@ -16,7 +16,7 @@ interface PersonCardProps {
   readonly onDelete: () => void;
 }
 
-/** Somebody with all sizes that are known. The buttons say whom they mean to who cannot see where they stand. */
+/** A person with all sizes that are known. The buttons say whom they mean to who cannot see where they stand. */
 export function PersonCard({ person, onEdit, onDelete }: PersonCardProps) {
   const { locale, currency } = useRemoteContext();
   const myMeasurementsT = useT(myMeasurementsTexts);

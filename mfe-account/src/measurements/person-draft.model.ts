@@ -23,7 +23,7 @@ const noFingers = Object.fromEntries(FINGER_FIELDS.map((field) => [field, ''])) 
   string
 >;
 
-/** Nobody yet. */
+/** No person yet. */
 export const emptyFields = (relation: Relation | ''): PersonFields => ({
   ...noFingers,
   relation,

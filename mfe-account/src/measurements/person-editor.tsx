@@ -1,6 +1,7 @@
 import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/measurements';
 import { isApiFailure } from '@suvarna/contracts/call';
-import { BANGLE_SIZES, CHAIN_SIZES, sizeLabel } from '@suvarna/contracts/sizes';
+import { BANGLE_SIZES, CHAIN_SIZES } from '@suvarna/contracts/sizes';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { WhoFields } from '@suvarna/forms/measurement-form/who-fields';
 import { personSchema } from '@suvarna/forms/measurement-form/who-schema';
@@ -30,16 +31,16 @@ import {
 } from './person-draft.model.ts';
 
 interface PersonEditorProps {
-  /** `null` for somebody new. */
+  /** `null` for a new person. */
   readonly person: MeasuredPerson | null;
   /** The customer's own sizes stand in another entry. */
   readonly hasSelf: boolean;
-  /** @param isWaitedFor nobody has left the form meanwhile */
+  /** @param isWaitedFor the form has not been left in the meantime */
   readonly onSaved: (person: MeasuredPerson, isWaitedFor: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** All sizes of one person. What another window changed meanwhile is taken in, and said where both changed the same. */
+/** All sizes of one person. What another window changed in the meantime is taken in, and said where both changed the same. */
 export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEditorProps) {
   const { locale } = useRemoteContext();
   const myMeasurementsT = useT(myMeasurementsTexts);
@@ -65,7 +66,7 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
         });
         setSeen(now);
       }
-      // Saved again they are somebody new: what was written is not lost.
+      // Saved again they are a new person: what was written is not lost.
       if (isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND') setSeen(null);
     },
   });

@@ -1,7 +1,8 @@
-import { ringNames, ringSizeOf, sizeLabel } from '@suvarna/contracts/sizes';
+import { ringNames, ringSizeOf } from '@suvarna/contracts/sizes';
 import type { Currency } from '@suvarna/contracts/money';
 import { type Finger, type Hand, ringSizeFor } from '@suvarna/contracts/measurements';
 import type { Locale } from '@suvarna/contracts/locale';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { placeInWords } from '@suvarna/forms/measurement-form/words';
 import type { PersonField } from './person-draft.model.ts';

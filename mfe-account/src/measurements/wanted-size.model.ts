@@ -8,7 +8,7 @@ interface WantedSize {
 
 const KINDS = ['ring', 'bangle', 'chain'] as const;
 
-/** The size somebody came with, `?ring=14` from the size guide; `undefined` for none of ours. */
+/** The size a shopper came with, `?ring=14` from the size guide; `undefined` for none of ours. */
 export function wantedSize(query: URLSearchParams): WantedSize | undefined {
   return KINDS.map((kind) => ({ kind, size: query.get(kind) ?? '' })).find(
     ({ kind, size }) => size !== '' && sizeMillimetres(kind, size) > 0,

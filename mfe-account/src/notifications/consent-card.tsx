@@ -13,7 +13,7 @@ interface ConsentCardProps {
   readonly onSay: (purpose: ConsentPurpose, given: boolean) => void;
 }
 
-/** Until something was said: nobody agreed to offers; whoever sends an invitation signs it. */
+/** Until something was said: no customer agreed to offers; a customer who sends an invitation signs it. */
 const BEFORE: Readonly<Record<ConsentPurpose, boolean>> = { marketing: false, 'referral-name': true };
 
 /** What the customer agreed to, changeable at any time, with what was said when. */

@@ -49,7 +49,7 @@ export function Page() {
   const [ticked, setTicked] = useState<Partial<NotificationSettings>>();
   const last = useRef<Promise<void>>(Promise.resolve());
 
-  // One after the other, so that the last answer knows of every box: none that is ticked meanwhile is lost.
+  // One after the other, so that the last answer knows of every box: none that is ticked in the meantime is lost.
   const save: Save = (name, shown, work) => {
     setFault(undefined);
     setTicked((before) => ({ ...before, ...shown }));

@@ -10,7 +10,7 @@ import { ReturnWithdrawn } from './withdraw/withdraw-return.tsx';
 interface AskedHere {
   /** What was asked for last since the page was opened. */
   readonly what: Asked | null;
-  /** Which one since then: each is said, and takes the focus, anew. */
+  /** Which one since then: each is said, and takes the focus, again. */
   readonly count: number;
   /** A return was taken back since the page was opened, or since something else was asked. */
   readonly isTakenBack: boolean;

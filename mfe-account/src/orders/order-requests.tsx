@@ -19,7 +19,7 @@ function stateTextOf({ kind, state }: OrderRequest, orderState: string): string 
   return `order.state.${isOver ? ENDED[state] : orderState}`;
 }
 
-/** Taken on by the store: a courier fetches it, but not from a store, where it was collected. Whoever follows the order by a code is not told of doors. */
+/** Taken on by the store: a courier fetches it, but not from a store, where it was collected. A reader who follows the order by a code is not told of doors. */
 function acceptedInStore({
   pickup_address: address,
 }: OrderRequest): 'bring-accepted' | 'bring-or-fetched-accepted' {

@@ -50,7 +50,7 @@ export function Page({ route }: PageProps<null>) {
     href(first === undefined ? path : `${path}${first}/`),
     (signal) => readShown(orderNo, signal),
   );
-  /** What the address asked for was done, or left: loaded anew, the page shows the order. */
+  /** What the address asked for was done, or left: loaded again, the page shows the order. */
   const done = (): void => {
     if (first === undefined) return;
     setFirst(undefined);

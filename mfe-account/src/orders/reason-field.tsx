@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { OrderReason } from '@suvarna/contracts/orders';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -30,7 +30,7 @@ export function ReasonField({ reasons, value, error, onAgain, onChange }: Reason
         <option value="">{t('order.reason-choose')}</option>
         {reasons.map((each) => (
           <option key={each.reason_id} value={each.reason_id}>
-            {inLanguage(each, 'label', locale, each.label)}
+            {fieldIn(each, 'label', locale)}
           </option>
         ))}
       </SelectField>

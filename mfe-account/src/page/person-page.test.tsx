@@ -8,7 +8,7 @@ import config from '../../remote.config.ts';
 /** What stands for a parameter of an address. */
 const PARAMS: Readonly<Record<string, string>> = { wallet: 'coins', request: 'cancel' };
 
-/** Pages that the browser alone can fill: what is a person's own, and what somebody shared by a link. */
+/** Pages that the browser alone can fill: what is a person's own, and what a customer shared by a link. */
 const pages = config.routes
   .filter(({ path }) => /^\/account\/|^\/wishlist\/|\/shared\//.test(path))
   .flatMap(({ id, path }) => LOCALES.map((locale) => ({ id, path, locale })));

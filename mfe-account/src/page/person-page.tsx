@@ -11,7 +11,7 @@ interface Crumb {
 interface PersonPageProps {
   /** From below the account down to this page; nothing on the account's own page. */
   readonly crumbs?: readonly Crumb[];
-  /** Whether the page is one of the account: others are for guests, or for whoever has a link or a code. */
+  /** Whether the page is one of the account: others are for guests, or for a reader who has a link or a code. */
   readonly inAccount?: boolean;
   /** What to do without JavaScript; a page that needs none of it, and is not the account's, says nothing. */
   readonly noScript?: string;

@@ -8,7 +8,7 @@ interface AskedAct extends Act {
 }
 
 /**
- * Effects that a sheet asks about. Whoever has closed it while one is on its way, or left the page, reads
+ * Effects that a sheet asks about. A customer who has closed it while one is on its way, or left the page, reads
  * nothing in it any more, and is told of a failure in a toast.
  */
 export function useAskedAct(): AskedAct {

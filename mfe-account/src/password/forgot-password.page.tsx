@@ -22,7 +22,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  // Somebody signed in may want another password, too.
+  // A signed-in customer may want another password, too.
   const { keepingNext } = useWayOn(route, { arrival: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, busy, failure, submit } = useForm({

@@ -22,7 +22,7 @@ export function Page() {
     readonly token: string | null | undefined;
     readonly how: 'set' | 'dead';
   }>();
-  // Another link begins anew.
+  // Another link begins again.
   const outcome = token === null ? 'dead' : settled?.token === token ? settled?.how : undefined;
 
   return (

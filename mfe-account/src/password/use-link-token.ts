@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 /**
  * The token of the link in the mail. It stands behind the `#`, so that no server, no log and no
- * referrer sees it, and it leaves the address at once: neither the history nor whoever looks at the
+ * referrer sees it, and it leaves the address at once: neither the history nor a person who looks at the
  * page's address later finds it there. `undefined` until the browser has looked, `null` when there
  * is none that could be right.
  */

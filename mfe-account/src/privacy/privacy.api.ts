@@ -18,7 +18,7 @@ export type DeleteOutcome =
   | { readonly kind: 'asked'; readonly dueAt: string }
   | { readonly kind: 'refused'; readonly obstacles: readonly Obstacle[] };
 
-/** Every sign-in of the account has ended when it is asked for. @throws ApiFailure for what nobody foresees */
+/** Every sign-in of the account has ended when it is asked for. @throws ApiFailure for what is not foreseen */
 export async function askToDelete(): Promise<DeleteOutcome> {
   try {
     const { due_at } = await call(api, deleteRequest, { body: { understood: true } });

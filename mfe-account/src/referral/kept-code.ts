@@ -9,15 +9,15 @@ export const keepCode = (code: string): void => storage.set(KEY, code);
 const keptCode = (): string | null => storage.get(KEY);
 export const forgetCode = (): void => storage.remove(KEY);
 
-/** What a sign-in that may open an account says of whoever invited. */
+/** What a sign-in that may open an account says of the customer who invited. */
 export function invitedBy(): { readonly referral_code?: string } {
   const code = keptCode();
   return code === null ? {} : { referral_code: code };
 }
 
-/** Nobody but the landing page writes it, and that is another page. */
+/** Only the landing page writes it, and that is another page. */
 const subscribe = () => () => undefined;
 const nothingYet = (): null => null;
 
-/** The code of whoever invited, if a link brought somebody to this browser; `null` on the server. */
+/** The code of the inviter, if a link brought a visitor to this browser; `null` on the server. */
 export const useKeptCode = (): string | null => useSyncExternalStore(subscribe, keptCode, nothingYet);

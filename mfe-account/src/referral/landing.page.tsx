@@ -59,7 +59,7 @@ function Invitation({ landing }: { readonly landing: ReferralLanding }) {
   const words = termWords(landing.terms);
   const { code, first_name: name } = landing;
   return (
-    // Seen is kept: whoever looks around first and opens an account later has the code there.
+    // Seen is kept: a visitor who looks around first and opens an account later has the code there.
     <div
       className={styles['hero']}
       data-wide

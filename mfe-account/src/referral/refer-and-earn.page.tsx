@@ -58,7 +58,7 @@ interface WelcomeProps extends Pick<ReferralDetails, 'terms'> {
   readonly welcome: NonNullable<ReferralDetails['welcome']>;
 }
 
-/** How the credit of somebody who was invited stands. */
+/** How the credit of a friend who was invited stands. */
 function Welcome({ welcome, terms }: WelcomeProps) {
   const t = useT(referralTexts);
   const text = t(`referral.welcome.${welcome.state}`, {

@@ -1,7 +1,7 @@
 import { rule } from '@suvarna/forms/schema';
 import { object } from 'yup';
 
-/** Whether it is somebody's, the server says. Messages are keys of texts. */
+/** Whether it is a customer's, the server says. Messages are keys of texts. */
 export const referralCodeSchema = object({
   referral_code: rule((value) => (value.trim() === '' ? 'referralCodeRequired' : undefined)),
 });

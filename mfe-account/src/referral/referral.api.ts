@@ -17,13 +17,13 @@ export const readReferrals = (page: number, signal: AbortSignal): Promise<Referr
 export const inviteByEmail = (email: string): Promise<ReferralInvited> =>
   call(api, referralInvite, { body: { email } });
 
-/** Whoever has no session yet becomes a guest first: tries are somebody's. */
+/** A visitor who has no session yet becomes a guest first: tries are counted for a shopper. */
 export async function validateCode(code: string): Promise<void> {
   await api.ensureGuest();
   await call(api, referralValidate, { body: { code } });
 }
 
-/** Longest code the call takes; what is longer is nobody's either. */
+/** Longest code the call takes; what is longer is no customer's either. */
 const LONGEST = 40;
 
 export async function loadLanding({

@@ -44,7 +44,7 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
     try {
       await navigator.share({ title: referralT('referral.share-title'), text });
     } catch (failure) {
-      // Whoever closes the sheet did not want to.
+      // A customer who closes the sheet did not want to.
       if (!(failure instanceof DOMException && failure.name === 'AbortError'))
         toast(t('share.failed'), 'error');
     }

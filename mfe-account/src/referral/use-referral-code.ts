@@ -9,7 +9,7 @@ import { referralCodeSchema } from './referral-code.schema.ts';
 type Verdict = 'none' | 'valid' | 'referralCodeRequired' | 'referralCode' | 'referral.too-many';
 
 export interface ReferralCode {
-  /** Whether there is a field: somebody says they have a code, or a link brought one. */
+  /** Whether there is a field: a visitor says they have a code, or a link brought one. */
   readonly isOpen: boolean;
   readonly value: string;
   readonly verdict: Verdict;
@@ -27,7 +27,7 @@ export interface ReferralCode {
 const blankFault = (value: string): boolean =>
   faultsOf(referralCodeSchema, { referral_code: value }).referral_code !== undefined;
 
-/** The code of whoever invited, in the form that opens an account. It is optional until somebody says they have one. */
+/** The code of the inviter, in the form that opens an account. It is optional until a visitor says they have one. */
 export function useReferralCode(): ReferralCode {
   const kept = useKeptCode();
   const [choice, setChoice] = useState<boolean>();
@@ -59,7 +59,7 @@ export function useReferralCode(): ReferralCode {
         await validateCode(value);
         decide('valid');
       } catch (failure) {
-        // Where nobody can be asked now, the form is sent with it and says what became of it.
+        // Where the server cannot be asked now, the form is sent with it and says what became of it.
         const code = isApiFailure(failure) ? failure.code : '';
         decide(
           code === 'REFERRAL.CODE_INVALID'

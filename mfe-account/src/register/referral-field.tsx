@@ -10,7 +10,7 @@ const ID = 'field-referral_code';
 /** To where the form is wrong. */
 export const focusReferralField = (): void => document.getElementById(ID)?.focus();
 
-/** "I have a referral code": a field for whoever has one, and none for everybody else. */
+/** "I have a referral code": a field for a visitor who has one, and none for everybody else. */
 export function ReferralField({ code }: { readonly code: ReferralCode }) {
   const { t } = useRemoteContext();
   const faultText = useFaultText();
@@ -40,7 +40,7 @@ export function ReferralField({ code }: { readonly code: ReferralCode }) {
         action={
           <Button
             variant="quiet"
-            // Pressed before the field is left: whoever has no code is not told that it is missing.
+            // Pressed before the field is left: a visitor who has no code is not told that it is missing.
             onPointerDown={(event) => event.preventDefault()}
             onClick={code.close}
           >

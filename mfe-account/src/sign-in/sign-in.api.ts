@@ -30,7 +30,7 @@ export function keepSession(
     accountExists: answer.account_exist,
     loginType,
   });
-  // It is for opening an account, and whoever is signed in has one.
+  // It is for opening an account, and a customer who is signed in has one.
   forgetCode();
   bus.emit('session.customer.signed-in', { name: answer.username, hasPhone: answer.phone_no !== '' });
 }

@@ -30,7 +30,7 @@ export interface CodeOptions {
 
 /**
  * A code that is sent and typed (specification §4): a countdown, then it may be sent again; a code
- * that arrived meanwhile still works (domain rules §2.14 row 18). A refused sending (400) is a
+ * that arrived in the meantime still works (domain rules §2.14 row 18). A refused sending (400) is a
  * toast and all stays; a wrong code is said, and the field is emptied.
  */
 export function useCode(

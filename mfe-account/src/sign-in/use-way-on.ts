@@ -32,11 +32,11 @@ export function useWayOn(
   const next = (): string | null => safeNextPath(route.query.get('next'));
   const { visit } = useNavigateIfHere();
   const goOn = (): void => visit(next() ?? home, true);
-  // Signed in in another tab: nobody is asked twice. Storage events never come from this one.
+  // Signed in in another tab: no customer is asked twice. Storage events never come from this one.
   useWindowEvent('storage', ({ key }) => {
     if (arrival && key === STORAGE_KEYS.token && session.storedToken() !== null) goOn();
   });
-  // Back out of the browser's memory, which heard nothing meanwhile: an arrival like any other.
+  // Back out of the browser's memory, which heard nothing in the meantime: an arrival like any other.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (arrival && persisted && session.storedToken() !== null) visit(home, true);
   });

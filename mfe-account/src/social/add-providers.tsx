@@ -22,7 +22,7 @@ export function AddProviders({ providers, onFailure }: AddProvidersProps) {
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
   // Two presses in one frame both find the state of before; this they both see.
   const underWay = useRef(false);
-  // Whoever comes back by the browser's own button chooses anew.
+  // A shopper who comes back by the browser's own button chooses again.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setLeaving(null);
   });

@@ -25,7 +25,7 @@ const proofIn = (error: unknown): Pick<SocialProof, 'email' | 'resend_after'> | 
 /** Ends the sign-in that the provider sent the browser back from. It never rejects. */
 export async function endSignIn(): Promise<Ended> {
   const returned = takeReturned('');
-  // Another tab was first: nobody is asked twice.
+  // Another tab was first: no shopper is asked twice.
   if (session.storedToken() !== null) return { kind: 'signed-in' };
   if (returned === null) return { kind: 'failed', error: undefined, returned };
   try {

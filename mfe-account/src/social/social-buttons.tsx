@@ -25,7 +25,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
   // Two presses in one frame both find the state of before; this they both see.
   const underWay = useRef(false);
   const [failure, setFailure] = useState('');
-  // Whoever comes back by the browser's own button chooses anew.
+  // A shopper who comes back by the browser's own button chooses again.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setLeaving(null);
   });

@@ -2,7 +2,7 @@ import type { Returned } from './social.api.ts';
 
 /**
  * What a provider's return left in the address, for a sign-in (`''`) or a link (`'link-'`). It is taken out
- * of it at once: neither the history nor whoever looks later finds it there.
+ * of it at once: neither the history nor a person who looks later finds it there.
  */
 export function takeReturned(purpose: '' | 'link-'): Returned | null {
   const [, found = '', provider, flow] =

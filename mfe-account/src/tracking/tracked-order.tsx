@@ -18,7 +18,7 @@ import { askTracked, withdrawTracked } from './tracking.api.ts';
 
 interface TrackedOrderProps {
   readonly stats: OrderStats;
-  /** By which it is followed; `undefined` for whoever made it. */
+  /** By which it is followed; `undefined` for the customer who made it. */
   readonly token: string | undefined;
   readonly onChanged: (stats: OrderStats) => void;
 }

@@ -2,7 +2,7 @@ import { isUnusualPhone, readWirePhone } from '@suvarna/forms/phone';
 import type { OtpTarget } from '../sign-in/otp.api.ts';
 import { otpTargetOf, readOtpTarget } from '../sign-in/otp-target.model.ts';
 
-/** An order and who made it, as somebody without an account names them. */
+/** An order and who made it, as a reader without an account names them. */
 export interface Tracked {
   readonly orderNo: string;
   /** E-mail address, or phone number as the API writes it: `91-9876543210`. */

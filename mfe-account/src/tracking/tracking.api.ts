@@ -16,7 +16,7 @@ import type { RequestBody } from '../orders/request.model.ts';
 import type { Tracked } from './tracked.model.ts';
 
 /**
- * Asks for a code to the phone or e-mail address of the order; the answer is the same for an order nobody has.
+ * Asks for a code to the phone or e-mail address of the order; the answer is the same for an order that is not there.
  * A guest's session is made first when there is none: a code belongs to the session that asked for it.
  */
 export async function sendCode({ orderNo, contact }: Tracked): Promise<Answer> {

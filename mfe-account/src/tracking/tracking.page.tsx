@@ -27,7 +27,7 @@ interface Shown {
 export function Page({ route }: PageProps<null>) {
   const t = useT(trackingTexts);
   const orderNo = route.params['order_no'] ?? '';
-  // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
+  // The customer who made the order needs no code. Anybody else is asked for one: that is no failure.
   const [isShopper] = useState(() => session.shopperToken() !== null);
   const { state } = useRead(isShopper && orderNo !== '' ? orderNo : null, (signal) =>
     call(api, orderStats, { query: { order_no: orderNo }, signal }),

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
@@ -50,7 +50,7 @@ const OF_BANK: ReadonlySet<ExchangeRequest['state']> = new Set([
 interface RequestCardProps {
   readonly request: ExchangeRequest;
   readonly onChanged: (request: ExchangeRequest) => void;
-  /** The request moved on meanwhile: it is to be read again. */
+  /** The request moved on in the meantime: it is to be read again. */
   readonly onMoved: () => void;
 }
 
@@ -102,7 +102,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   return (
     <li ref={card} className={styles['card']}>
       <div className={styles['head']}>
-        <h3>{`${tradeInT(`kind.${kind}`)}: ${inLanguage(request, 'title', locale, request.title)}`}</h3>
+        <h3>{`${tradeInT(`kind.${kind}`)}: ${fieldIn(request, 'title', locale)}`}</h3>
         <StateBadge tone={TONES[state]}>{tradeInT(`state.${state}`)}</StateBadge>
       </div>
       <p className={styles['muted']}>{`${day(request.asked_at)} · ${request.request_id}`}</p>

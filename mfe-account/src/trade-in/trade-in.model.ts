@@ -26,7 +26,7 @@ export interface Draft {
   readonly pan: string;
   readonly holder: string;
   readonly number: string;
-  /** Typed again: a digit that is wrong pays somebody else. */
+  /** Typed again: a digit that is wrong pays another person. */
   readonly numberAgain: string;
   readonly ifsc: string;
   readonly comment: string;

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 import type { OrderDetails } from '@suvarna/contracts/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
@@ -90,7 +90,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
   return (
     <div className={styles['layout']}>
       <section className={styles['card']} aria-labelledby="quote-title">
-        <h2 id="quote-title">{inLanguage(quote, 'title', locale, quote.title)}</h2>
+        <h2 id="quote-title">{fieldIn(quote, 'title', locale)}</h2>
         <p className={styles['amount']}>{formatPrice(amount, 'INR')}</p>
         <QuoteStands key={quote.valid_until} until={quote.valid_until} onAgain={readNow} />
         <Formula

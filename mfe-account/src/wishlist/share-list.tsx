@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { endSharing, shareWishlist } from './wishlist.api.ts';
 import styles from './wishlist.module.css';
 
-/** A link to the list for somebody else, and the end of all of them. */
+/** A link to the list for another person, and the end of all of them. */
 export function ShareList() {
   const t = useT();
   const href = useHref();

@@ -24,7 +24,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 const isGone = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 404 || error.status === 400);
 
-/** Somebody's wishlist, by the link they gave: which designs, and nothing of whose it is. */
+/** A customer's wishlist, by the link they gave: which designs, and nothing of whose it is. */
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const href = useHref();

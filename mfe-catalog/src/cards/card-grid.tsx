@@ -15,7 +15,7 @@ interface CardGridProps {
   readonly cards: readonly CardView[];
 }
 
-/** Plain markup: whoever shows it listens for its hearts and swatches ({@link useCards}). */
+/** Plain markup: the page that shows it listens for its hearts and swatches ({@link useCards}). */
 export function CardGrid({ label, cards }: CardGridProps) {
   const t = useT();
   const href = useHref();

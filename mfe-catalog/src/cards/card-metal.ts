@@ -29,7 +29,7 @@ function draw(picture: HTMLImageElement, { src, srcset }: Drawn): void {
 
 /**
  * Shows a card in a metal, and leads to it. Browsers keep the old pixels until the new picture is
- * there; they show what was not chosen, so they are hidden meanwhile (`data-busy`).
+ * there; they show what was not chosen, so they are hidden for that time (`data-busy`).
  *
  * @returns the picture that will come, when it is another metal's
  */

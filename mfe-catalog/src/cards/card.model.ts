@@ -1,5 +1,5 @@
 /** A product as the catalog's cards show it: what the screen needs and no more, because it travels with the page. */
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import { priceVersion, type ProductCard } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
 import { promised } from '../page/promise.model.ts';
@@ -39,7 +39,7 @@ export interface CardView {
   readonly mrpMinor: MinorUnits;
   readonly currency: Currency;
   readonly badge: 'new' | 'bestseller' | '';
-  /** Of its reviews; left out where nobody wrote one. */
+  /** Of its reviews; left out where no customer wrote one. */
   readonly rating?: RatingView;
   /** Lies in the vault as it is shown. */
   readonly readyToShip: boolean;
@@ -47,7 +47,7 @@ export interface CardView {
   readonly deliversBy: string;
 }
 
-/** What the price of a card is of, for who tells it anew in its place. */
+/** What the price of a card is of, for who tells it again in its place. */
 export const priceOfCard = ({ id, karat }: Pick<CardView, 'id' | 'karat'>): string => `${id}-${karat}`;
 
 /** What cards of one answer are priced by, as `priceVersion` names it; `''` for none. */
@@ -61,7 +61,7 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
   const ready = card.available !== false && card.product_type === 'ready-to-ship' && card.lead_days === 1;
   return {
     id: card.product_id,
-    title: inLanguage(card, 'title', locale, card.product_title),
+    title: fieldIn(card, 'title', locale, card.product_title),
     path: card.url,
     image: first?.src ?? '',
     tint: first?.tint ?? '',

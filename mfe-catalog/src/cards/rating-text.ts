@@ -2,7 +2,7 @@ import type { Translate } from '@suvarna/remote-kit/page';
 import { starsText, type RatingView } from './card.model.ts';
 import { counted } from '../page/counted.model.ts';
 
-/** A rating to be seen, `4.6 (12)`, and to be heard; nothing where nobody wrote a review. */
+/** A rating to be seen, `4.6 (12)`, and to be heard; nothing where no customer wrote a review. */
 export function ratingText({ rating }: { readonly rating?: RatingView }, t: Translate) {
   if (rating === undefined) return undefined;
   const stars = starsText(rating.tenths);

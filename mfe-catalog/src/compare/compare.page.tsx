@@ -85,7 +85,7 @@ export function Page({ data, route }: PageProps<CompareView>) {
 /**
  * What this browser compares and what the address says: a design that a product page adds joins the
  * others, and an address that says nothing shows what is kept. An address that names its designs (a link
- * somebody sent) changes nothing that is kept.
+ * a friend sent) changes nothing that is kept.
  */
 function useKeptDesigns(query: URLSearchParams, href: (path: string) => string): void {
   const { locale } = useRemoteContext();

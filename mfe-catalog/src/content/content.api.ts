@@ -18,7 +18,7 @@ import {
   type RateSpan,
 } from './gold-rate.model.ts';
 
-/** What nobody published is not there; every other failure is one. */
+/** What was not published is not there; every other failure is one. */
 async function orNotFound<Data>(load: () => Promise<Data>): Promise<Loaded<Data>> {
   try {
     return { kind: 'data', data: await load() };

@@ -10,7 +10,7 @@ import styles from './article.module.css';
 import { plainSection, plainText, type ArticleView } from './article.model.ts';
 import { Blocks, Runs, Sections } from './runs.tsx';
 
-/** What stands before the first question is one of the lead's: nobody asked it. */
+/** What stands before the first question is one of the lead's: no reader asked it. */
 const questionsOf = ({ sections }: ArticleView) => sections.filter(({ title }) => title.length > 0);
 const introOf = ({ sections }: ArticleView) => sections.filter(({ title }) => title.length === 0);
 

@@ -4,7 +4,7 @@ let part: Part | undefined;
 
 /**
  * Before a page that has such a text is drawn, on the server and on a soft navigation; what was drawn into a
- * document needs none of it. Whoever operates the store hears of a file that could not be had. A server,
+ * document needs none of it. The operator hears of a file that could not be had. A server,
  * which has no such function, has the file or is broken.
  */
 export async function loadPlaced(): Promise<void> {

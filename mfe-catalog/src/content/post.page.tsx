@@ -1,5 +1,5 @@
-import { SELLER_NAME } from '@suvarna/contracts/seller';
 import { formatFullDay } from '@suvarna/i18n/day';
+import { sellerName } from '@suvarna/i18n/seller';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
@@ -22,7 +22,7 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
   const url = route.origin + route.base + view.path;
   const store: Organization = {
     '@type': 'Organization',
-    name: SELLER_NAME[route.locale],
+    name: sellerName(route.locale),
     url: `${route.origin}${route.base}/`,
   };
   return {

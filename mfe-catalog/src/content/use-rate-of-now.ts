@@ -21,7 +21,7 @@ export function useRateOfNow(data: GoldRateView, route: RouteContext): GoldRateV
     },
     text: t('gold-rate.renewed'),
   });
-  // The page is drawn anew: its title says the day as well.
+  // The page is drawn again: its title says the day as well.
   const title = shown === data ? '' : t('gold-rate.head.title', { day: shown.day });
   useLayoutEffect(() => {
     if (title !== '') document.title = title;

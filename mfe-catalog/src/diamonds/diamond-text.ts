@@ -2,7 +2,7 @@ import { CUT_GRADES } from '@suvarna/contracts/catalogue';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 export interface Graded {
-  /** Of a round diamond; `null` or `''` where it is none, or where nobody stated it. */
+  /** Of a round diamond; `null` or `''` where it is none, or where it is not stated. */
   readonly cut: string | null;
   /** Polish and symmetry of another shape. */
   readonly finish?: string | null | undefined;
@@ -12,7 +12,7 @@ export interface Graded {
 export const gradeText = (grade: string, t: Translate): string =>
   (CUT_GRADES as readonly string[]).includes(grade) ? t(`grade.${grade}`) : grade;
 
-/** `Cut: Excellent`; of a shape whose cut nobody grades, polish and symmetry; `''` where nothing is stated. */
+/** `Cut: Excellent`; of a shape whose cut is not graded, polish and symmetry; `''` where nothing is stated. */
 export function makeOf({ cut, finish }: Graded, t: Translate): string {
   if (cut) return t('cut-is', { grade: gradeText(cut, t) });
   return finish ? t('finish-is', { grade: gradeText(finish, t) }) : '';

@@ -1,6 +1,6 @@
 import { formatPrice, struckPrice } from '@suvarna/ui/price';
 
-/** Prices of cards on screen: markup without components, told anew by their text (`data-priced`). */
+/** Prices of cards on screen: markup without components, told again by their text (`data-priced`). */
 export const pricedPlaces = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('#main [data-priced]'),
 ];

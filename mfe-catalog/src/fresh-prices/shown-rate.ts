@@ -1,6 +1,6 @@
 /** Which version of the rates the prices on screen are of: one at a time, all of them (decision 50). */
 
-/** What a page shows besides cards, told anew together with them. */
+/** What a page shows besides cards, told again together with them. */
 export interface OwnPrice {
   /** Reads it now. What comes of it is shown by `put`, at once, when all of the page is of one version. */
   readonly read: (signal: AbortSignal) => Promise<{ readonly version: string; readonly put: () => void }>;

@@ -15,7 +15,7 @@ const TRIES = 3;
 
 const underWay = new WeakMap<PageOfPrices, Promise<void>>();
 
-/** Tells every price of a page anew, all of one version, in one go; nothing of it where that cannot be had. */
+/** Tells every price of a page again, all of one version, in one go; nothing of it where that cannot be had. */
 export function tellPrices(page: PageOfPrices, wanted: string, locale: Locale): Promise<void> {
   const known = underWay.get(page);
   if (known) return known;
@@ -86,7 +86,7 @@ async function readCards(signal: AbortSignal): Promise<CardPrices | 'mixed' | un
 /**
  * The card of a design that is gone stays as it is: there is no other price to show.
  *
- * @returns whether every card that is shown now was asked for; one that came meanwhile has a price of its own version
+ * @returns whether every card that is shown now was asked for; one that came in the meantime has a price of its own version
  */
 function put(prices: CardPrices | undefined): boolean {
   if (prices === undefined) return pricedPlaces().length === 0;

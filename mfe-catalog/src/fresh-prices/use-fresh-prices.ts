@@ -19,7 +19,7 @@ async function takePricesOf(version: string, locale: Locale): Promise<void> {
 }
 
 /** Prices of this version are to stand on the page on screen. @throws where the page does not come to be of it */
-export async function asOnePage(version: string, locale: 'en' | 'hi'): Promise<void> {
+export async function asOnePage(version: string, locale: Locale): Promise<void> {
   await takePricesOf(version, locale);
   if (version !== (pageOfPrices()?.version ?? version))
     throw new Error('The prices of the page are of another version.');

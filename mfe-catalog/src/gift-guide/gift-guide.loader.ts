@@ -1,10 +1,10 @@
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { ShopDocument } from '@suvarna/contracts/content';
 import { type ListingWithFacets, productListing } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import { readPlaced } from '../content/read-placed.ts';
-import { labelIn } from '../listing/listing.model.ts';
 import { readingNow } from '../page/reading.model.ts';
 import {
   giftsPath,
@@ -30,13 +30,13 @@ interface WishOption {
 }
 
 export interface GiftGuideView {
-  /** What people wrote for who looks for a gift; the page's own words stand where nobody did. */
+  /** What people wrote for who looks for a gift; the page's own words stand where there are none. */
   readonly intro?: ShopDocument;
   readonly wish: Wish;
   readonly options: Readonly<Record<WishKind, readonly WishOption[]>>;
   readonly count: number;
   readonly cards: readonly CardView[];
-  /** Of a guide that nobody asked anything yet. */
+  /** Of a guide that was asked nothing yet. */
   readonly ideas: readonly { readonly recipient: Recipient; readonly cards: readonly CardView[] }[];
   readonly rateVersion: string;
 }
@@ -87,7 +87,7 @@ export async function loadGiftGuide(context: LoadContext): Promise<Loaded<GiftGu
     const values = found.facets?.find(({ id }) => id === kind)?.values ?? [];
     return WISHES[kind].flatMap((id) => {
       const value = values.find((each) => each.id === id);
-      return value === undefined ? [] : [{ id, label: labelIn(locale, value), count: value.count }];
+      return value === undefined ? [] : [{ id, label: fieldIn(value, 'label', locale), count: value.count }];
     });
   }
 }

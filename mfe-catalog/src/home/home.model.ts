@@ -1,9 +1,9 @@
 /** The home page as it is shown: a few cards of many listings. */
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { Category, HomeContent, ListingExcerpt } from '@suvarna/contracts/catalogue';
 import type { ShopDocument } from '@suvarna/contracts/content';
 import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import type { Reading } from '../page/reading.model.ts';
-import { labelIn } from '../listing/listing.model.ts';
 
 /** A door into a category, with a picture from inside. */
 export interface TileView {
@@ -69,22 +69,23 @@ export function toHomeView(
       const card = listing?.results[1] ?? listing?.results[0];
       return card ? [toCardView(card, reading)] : [];
     }),
-    tiles: categories.flatMap(({ title, title_hi, canonical_path, results: [first] }) =>
-      first
+    tiles: categories.flatMap((category) => {
+      const [first] = category.results;
+      return first
         ? [
             {
-              title: labelIn(reading.locale, { label: title, label_hi: title_hi }),
-              path: canonical_path,
+              title: fieldIn(category, 'title', reading.locale),
+              path: category.canonical_path,
               image: first.images.product_images[0]?.src ?? '',
               tint: first.images.product_images[0]?.tint ?? '',
             },
           ]
-        : [],
-    ),
+        : [];
+    }),
     gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? []).map((card) =>
       toCardView(card, reading),
     ),
-    prices: prices.map((band) => ({ title: labelIn(reading.locale, band), path: band.path })),
+    prices: prices.map((band) => ({ title: fieldIn(band, 'label', reading.locale), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),
     solitaires: rail(rails.solitaires),

@@ -9,12 +9,12 @@ import { sheetComesBack } from './use-lasting-sheet.ts';
 
 export const FILTERS_ID = 'filters';
 
-/** Groups open at first; the others show their name until somebody wants them. */
+/** Groups open at first; the others show their name until a shopper wants them. */
 const OPEN_AT_FIRST = 3;
 
 /** As in the style sheet. */
 const BESIDE_RESULTS = '(width >= 64rem)';
-/** In the browser: whether nobody sees the filters until they open them. */
+/** In the browser: whether the filters are hidden until they are opened. */
 const isClosedSheet = (): boolean => !matchMedia(BESIDE_RESULTS).matches && !sheetComesBack();
 
 interface FilterPanelProps {

@@ -18,7 +18,7 @@ export async function loadListing(context: LoadContext): Promise<Loaded<ListingV
     const [listing, landing] = await Promise.all([
       call(api, productListing, { query: { path, facets: true }, signal }),
       name && readPlaced(context, 'landing', name),
-      // Landings have doors of their own, whether somebody wrote a text or not.
+      // Landings have doors of their own, whether a text is written or not.
       name && loadPlaced(),
     ]);
     if (listing.canonical_path !== path)

@@ -1,7 +1,7 @@
 /** The listing as the page shows it: one language, only what is on screen. */
 import type { ShopDocument } from '@suvarna/contracts/content';
 import type { Facet, ListingWithFacets } from '@suvarna/contracts/catalogue';
-import { inLanguage, type Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
 import type { Reading } from '../page/reading.model.ts';
 
@@ -42,19 +42,11 @@ export interface ListingView {
   readonly landing?: ShopDocument;
 }
 
-interface Labelled {
-  readonly label: string;
-  readonly label_hi: string;
-}
-
-export const labelIn = (locale: Locale, { label, label_hi: hindi }: Labelled): string =>
-  inLanguage({ label_hi: hindi }, 'label', locale, label);
-
 export function toListingView(listing: ListingWithFacets, reading: Reading): ListingView {
   const { locale } = reading;
   return {
     canonicalPath: listing.canonical_path,
-    title: labelIn(locale, { label: listing.title, label_hi: listing.title_hi }),
+    title: fieldIn(listing, 'title', locale),
     category: categoryOf(listing, locale),
     count: listing.count,
     page: listing.page,
@@ -64,13 +56,13 @@ export function toListingView(listing: ListingWithFacets, reading: Reading): Lis
     pagePaths: listing.page_paths,
     sorts: listing.sorts.map((sort) => ({
       id: sort.id,
-      label: labelIn(locale, sort),
+      label: fieldIn(sort, 'label', locale),
       path: sort.path,
       selected: sort.selected,
     })),
     applied: chipsOf(listing).map((chip) => ({
       id: `${chip.facet}:${chip.id}`,
-      label: labelIn(locale, chip),
+      label: fieldIn(chip, 'label', locale),
       path: chip.path,
     })),
     clearPath: listing.clear_path,
@@ -84,7 +76,7 @@ export function toListingView(listing: ListingWithFacets, reading: Reading): Lis
 
 function categoryOf({ applied, category }: ListingWithFacets, locale: Locale): ListingView['category'] {
   const chip = applied.find(({ facet, id }) => facet === 'category' && id === category);
-  return chip ? { label: labelIn(locale, chip), path: `/jewellery/${category}/` } : null;
+  return chip ? { label: fieldIn(chip, 'label', locale), path: `/jewellery/${category}/` } : null;
 }
 
 /** The category of a category page is its heading, not a filter to take away. */
@@ -92,20 +84,20 @@ function chipsOf({ applied, category }: ListingWithFacets): ListingWithFacets['a
   return category === '' ? applied : applied.filter(({ facet }) => facet !== 'category');
 }
 
-/** Values nobody can choose are left out, unless they are chosen and must be removable. */
+/** Values that cannot be chosen are left out, unless they are chosen and must be removable. */
 export function toFacetView(facet: Facet, locale: Locale): FacetView {
   const values = facet.values
     .filter((value) => value.count > 0 || value.selected)
     .map((value) => ({
       id: value.id,
-      label: labelIn(locale, value),
+      label: fieldIn(value, 'label', locale),
       path: value.path,
       selected: value.selected,
       count: value.count,
     }));
   return {
     id: facet.id,
-    label: labelIn(locale, facet),
+    label: fieldIn(facet, 'label', locale),
     values,
     chosen: values.filter((value) => value.selected).length,
   };

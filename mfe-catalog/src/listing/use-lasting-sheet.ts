@@ -24,7 +24,7 @@ export function useLastingSheet(page: RefObject<HTMLElement | null>, id: string)
     leftAt = null;
     const onClick = ({ target }: Event): void => {
       const isFilter = target instanceof Element && sheet.contains(target) && target.closest('a') !== null;
-      // Whoever does something else here stayed: the filter led nowhere.
+      // A shopper who does something else here stayed: the filter led nowhere.
       leftAt = isFilter && sheet.matches(':popover-open') ? sheet.scrollTop : null;
     };
     element.addEventListener('click', onClick);

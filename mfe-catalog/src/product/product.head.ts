@@ -12,7 +12,7 @@ const DESCRIPTION_LENGTH = 155;
 export function productHead(view: ProductView, route: RouteContext, t: Translate): PageHead {
   const shown = shownPictures(view, view.choice.colour).pictures;
   const templates = shown.map(({ src }) => src);
-  // Whoever reads these shows them: what is not drawn yet would be a picture of nothing.
+  // A crawler that reads these shows them: what is not drawn yet would be a picture of nothing.
   const pictures = shown
     .filter(({ tint }, index) => index === 0 || tint !== undefined)
     .map(({ src }) => pictureAt(src, 1024));

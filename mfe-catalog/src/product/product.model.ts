@@ -1,11 +1,10 @@
 /** The product page's data, in one language. */
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { ReviewSummary } from '@suvarna/contracts/reviews';
 import type { Translate } from '@suvarna/remote-kit/page';
 import type { CardView } from '../cards/card.model.ts';
 import type { Reading } from '../page/reading.model.ts';
-import { labelIn } from '../listing/listing.model.ts';
 import { toPriceView, type PriceView } from './buying/price.model.ts';
 
 export interface Choice {
@@ -74,7 +73,7 @@ export interface ProductView {
   readonly promises: {
     readonly exchange: boolean;
     readonly hallmark: boolean;
-    /** What is lighter has no hallmark; 0 where nobody said so. */
+    /** What is lighter has no hallmark; 0 where it is not said. */
     readonly hallmarkFromMg: number;
   };
   /** Where it is made, in the reader's language; `''` for India, where all is that says nothing else. */
@@ -84,7 +83,7 @@ export interface ProductView {
   /** ISO time of the last cut-off: delivery days are counted from it on both sides. */
   readonly asOf: string;
   readonly similar: readonly CardView[];
-  /** What its reviews come to, the same wherever the page says it; nothing where nobody wrote one. */
+  /** What its reviews come to, the same wherever the page says it; nothing where no customer wrote one. */
   readonly reviews: ReviewSummary | undefined;
   /** What schema.org says besides, for who reads pages by machine: its mark, and what customers said. */
   readonly machines?: object | undefined;
@@ -102,16 +101,16 @@ export function toProductView(
   const { locale } = wanted;
   return {
     id: detail.product_id,
-    title: labelIn(locale, { label: detail.product_title, label_hi: detail.title_hi }),
+    title: fieldIn(detail, 'title', locale, detail.product_title),
     path: detail.url,
     category: detail.category,
-    description: inLanguage(detail, 'description', locale, detail.description),
+    description: fieldIn(detail, 'description', locale),
     designCode: detail.design_code,
     karats: detail.options.karats,
     colours: detail.options.colours,
     sizes: detail.options.sizes.map((size) => ({
       id: size.id,
-      label: inLanguage(size, 'label', locale, size.label),
+      label: fieldIn(size, 'label', locale),
       inStock: size.in_stock,
       names: size.names,
     })),
@@ -131,7 +130,7 @@ export function toProductView(
     stones: detail.stones.map((stone) => ({
       // Scripts know a stone by its type, readers by its name.
       type: stone.type,
-      name: inLanguage(stone, 'type', locale, stone.type),
+      name: fieldIn(stone, 'type', locale),
       shape: stone.shape,
       quality: stone.quality,
       count: stone.count,
@@ -147,8 +146,13 @@ export function toProductView(
       hallmarkFromMg: detail.promises?.hallmark_from_mg ?? 0,
     },
     importedFrom:
-      detail.origin === undefined || detail.origin.country === 'IN' ? '' : labelIn(locale, detail.origin),
-    breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
+      detail.origin === undefined || detail.origin.country === 'IN'
+        ? ''
+        : fieldIn(detail.origin, 'label', locale),
+    breadcrumb: detail.breadcrumb.map((crumb) => ({
+      label: fieldIn(crumb, 'label', locale),
+      path: crumb.path,
+    })),
     asOf: wanted.asOf,
     similar: wanted.similar,
     reviews: wanted.reviews,

@@ -358,7 +358,7 @@ describe('a metal whose pictures are being made', () => {
     await waitFor(() => expect(screen.queryByText(/No picture/)).toBeNull());
     expect(card.isConnected).toBe(true);
     expect(screen.getByRole('dialog', { name: /^Actual size/ })).toBe(dialog);
-    // The strip begins anew.
+    // The strip begins again.
     expect(strip.isConnected).toBe(false);
   });
 });
@@ -379,7 +379,7 @@ describe('product page', () => {
       within(pictures)
         .getAllByRole('img')
         .map((picture) => picture.getAttribute('src')),
-      // The views nobody drew yet are not offered; the first has the place, and says what it waits for.
+      // The views not drawn yet are not offered; the first has the place, and says what it waits for.
     ).toEqual(['/media/designs/1042/hero-rose-515-0123456789abcd']);
   });
 });

@@ -30,7 +30,7 @@ export const head = (_data: null, { locale }: RouteContext): PageHead => ({
   noindex: true,
 });
 
-/** The server knows nothing of the list: it draws what whoever has looked at nothing sees. */
+/** The server knows nothing of the list: it draws what a shopper who has looked at nothing sees. */
 export function Page() {
   const { t } = useRemoteContext();
   const href = useHref();

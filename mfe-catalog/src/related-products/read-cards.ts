@@ -44,7 +44,7 @@ export async function readRelated(
   return railsOf(await call(api, relatedProducts, { body: { product_id: id }, signal }), locale);
 }
 
-/** What goes with what somebody looked at, by reason. */
+/** What goes with what a shopper looked at, by reason. */
 export async function readRecommended(
   ids: readonly number[],
   locale: Locale,

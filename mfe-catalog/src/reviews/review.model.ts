@@ -14,7 +14,7 @@ export interface ReviewView {
   /** `''` where the customer has no name to show. */
   readonly author: string;
   readonly bought: boolean;
-  /** Nobody wrote it. */
+  /** It is not written. */
   readonly demo: boolean;
   /** ISO date. */
   readonly date: string;

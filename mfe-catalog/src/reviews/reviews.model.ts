@@ -1,8 +1,7 @@
 /** The page of all reviews of a design: what is asked for is in its address, so that every choice is a link. */
 import { REVIEW_SORTS, type ReviewPage, type ReviewSort } from '@suvarna/contracts/reviews';
-import { isLocale, type Locale } from '@suvarna/contracts/locale';
+import { fieldIn, isLocale, type Locale } from '@suvarna/contracts/locale';
 import type { Crumb } from '../product/product.model.ts';
-import { labelIn } from '../listing/listing.model.ts';
 import { toReviewView, toSummaryView, type ReviewView, type SummaryView } from './review.model.ts';
 
 /** Which reviews are wanted; what is left out is not asked for. */
@@ -63,7 +62,7 @@ export interface ReviewsView {
 export function toReviewsView(page: ReviewPage, locale: Locale, asked: Asked): ReviewsView {
   return {
     productId: page.product_id,
-    productTitle: labelIn(locale, { label: page.product_title, label_hi: page.title_hi }),
+    productTitle: fieldIn(page, 'title', locale, page.product_title),
     path: page.url,
     asked,
     summary: toSummaryView(page.summary),

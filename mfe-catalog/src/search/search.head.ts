@@ -11,7 +11,7 @@ export const searchCrumbs = (view: SearchView, t: Translate, searchT: Translate)
   { label: searchT('search.crumb'), path: searchPath(view.query, view.page) },
 ];
 
-/** Results of somebody's words are not for crawlers; what reads the page aloud or sorts it still learns what is on it. */
+/** Results of a shopper's words are not for crawlers; what reads the page aloud or sorts it still learns what is on it. */
 export function searchHead(view: SearchView, route: RouteContext, t: Translate): PageHead {
   const searchT = searchTexts(route.locale);
   return {

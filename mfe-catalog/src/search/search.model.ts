@@ -1,7 +1,7 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { SearchResults } from '@suvarna/contracts/catalogue';
 import { rateOfCards, toCardView, type CardView } from '../cards/card.model.ts';
-import { labelIn, toFacetView, type FacetView, type LinkView } from '../listing/listing.model.ts';
+import { toFacetView, type FacetView, type LinkView } from '../listing/listing.model.ts';
 import type { Reading } from '../page/reading.model.ts';
 
 export interface SearchView {
@@ -53,7 +53,7 @@ export function toSearchView(
   const { locale } = reading;
   const pathOf = (page: number): string => searchPath(results.query, page);
   const linksOf = (links: SearchResults['guide_links'] = []): SearchView['guides'] =>
-    links.map((one) => ({ label: labelIn(locale, one), path: one.path }));
+    links.map((one) => ({ label: fieldIn(one, 'label', locale), path: one.path }));
   const instead = results.instead ?? [];
   return {
     query: results.query,
@@ -66,23 +66,23 @@ export function toSearchView(
     nextPath: results.next_path ?? (results.page < results.pages ? pathOf(results.page + 1) : ''),
     applied: (results.applied ?? []).map((chip) => ({
       id: `${chip.facet}:${chip.id}`,
-      label: labelIn(locale, chip),
+      label: fieldIn(chip, 'label', locale),
       path: chip.path,
     })),
     relaxed: (results.relaxed ?? []).map((one) => ({
-      label: labelIn(locale, one),
-      nearest: inLanguage(one, 'nearest', locale, one.nearest),
+      label: fieldIn(one, 'label', locale),
+      nearest: fieldIn(one, 'nearest', locale),
       ...(one.path !== undefined && one.count !== undefined && { path: one.path, count: one.count }),
     })),
     without: (results.without ?? []).map((one) => ({
-      label: labelIn(locale, one),
+      label: fieldIn(one, 'label', locale),
       path: one.path,
       count: one.count,
     })),
     missing: (results.missing ?? []).filter((word) => !instead.some(({ words }) => words === word)),
-    instead: instead.map((one) => ({ words: one.words, label: labelIn(locale, one) })),
+    instead: instead.map((one) => ({ words: one.words, label: fieldIn(one, 'label', locale) })),
     facets: (results.facets ?? []).map((facet) => toFacetView(facet, locale)),
-    sorts: (results.sorts ?? []).map((sort) => ({ ...sort, label: labelIn(locale, sort) })),
+    sorts: (results.sorts ?? []).map((sort) => ({ ...sort, label: fieldIn(sort, 'label', locale) })),
     exactPath: results.exact_path ?? '',
     clearPath: address.filter === undefined ? '' : (results.clear_path ?? ''),
     categories: linksOf(results.categories),

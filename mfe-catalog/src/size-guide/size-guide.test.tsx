@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
+import { ringNames } from '@suvarna/contracts/sizes';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import { render, screen, within } from '@testing-library/react';
 import { inRemote } from '../remote-context.fixtures.ts';
 import { toSizeGuideView } from './size-guide.model.ts';

@@ -1,4 +1,4 @@
-/** What somebody wants of a solitaire, as its address says it: all of it stands there, so it can be kept and sent. */
+/** What a shopper wants of a solitaire, as its address says it: all of it stands there, so it can be kept and sent. */
 import {
   type KARATS as Karats,
   METAL_COLOURS,
@@ -40,7 +40,7 @@ const FIELDS = [
 ] as const;
 export const STONE_KINDS = Object.keys(SOLITAIRE_CHOICES) as SolitaireChoice[];
 
-/** What is no word of ours is left out: an address somebody changed by hand shows what it can. */
+/** What is no word of ours is left out: an address a shopper changed by hand shows what it can. */
 export function readAsked(query: URLSearchParams): Asked {
   const oneOf = <Word extends string | number>(name: string, words: readonly Word[]) => {
     const found = words.find((word) => String(word) === query.get(name));
@@ -75,7 +75,7 @@ export function builderPath(asked: Asked): string {
   return query.size === 0 ? SOLITAIRE_BUILDER : `${SOLITAIRE_BUILDER}?${query.toString()}`;
 }
 
-/** Another choice begins its results anew; a design that was chosen stays. */
+/** Another choice begins its results again; a design that was chosen stays. */
 export function withChoice(asked: Asked, changed: Partial<Record<keyof Asked, string | number>>): Asked {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...asked, page: '', ...changed }))

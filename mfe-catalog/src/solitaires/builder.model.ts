@@ -17,7 +17,7 @@ export interface SetStone {
   readonly shape: string;
   readonly millicarat: number;
   readonly count: number;
-  /** `''` where it is no round one, or where nobody graded it. */
+  /** `''` where it is no round one, or where it is not graded. */
   readonly cut: string;
   /** Polish and symmetry, where it is no round one. */
   readonly finish: string;

@@ -143,7 +143,7 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
   );
 }
 
-/** How its first diamond was made, and who says so; nothing of what nobody stated. */
+/** How its first diamond was made, and who says so; nothing of what is not stated. */
 function certifiedTexts(
   { certificate }: Pick<ProductView, 'certificate'>,
   solitairesT: Translate,

@@ -17,7 +17,7 @@ export function NearMe({ storesT, onFound }: NearMeProps) {
   const [step, setStep] = useState<Step>('idle');
   const start = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfterCommit();
-  /** Grows with each end: what is found for a question of before it is for nobody. */
+  /** Grows with each end: what is found for a question of before it is for no shopper. */
   const ended = useRef(0);
   /** What was pressed is gone: back to where it began. */
   const end = (how: Step): void => {

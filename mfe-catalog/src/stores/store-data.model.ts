@@ -14,7 +14,7 @@ const DAYS = [
   'https://schema.org/Saturday',
 ] as const;
 
-/** schema.org's `JewelryStore`. It has no telephone: the stores are invented, and a number would be somebody's. */
+/** schema.org's `JewelryStore`. It has no telephone: the stores are invented, and a number would be a person's. */
 export function jewelryStore(
   { origin, base }: Pick<RouteContext, 'origin' | 'base'>,
   { store, today }: Pick<StoreNow, 'store' | 'today'>,

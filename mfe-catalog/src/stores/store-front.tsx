@@ -6,7 +6,7 @@ import { nameOf } from './store-words.model.ts';
 
 /**
  * A drawing of the store's front; nothing where an older service tells of none. On the page of a store
- * only: a list sorted by where somebody stands would tell by the pictures it asks for where that is.
+ * only: a list sorted by where a shopper stands would tell by the pictures it asks for where that is.
  */
 export function StoreFront({ store }: { readonly store: Store }) {
   const { locale } = useRemoteContext();

@@ -1,11 +1,10 @@
 import { clockText, holidaysFrom, type OpenState, type Store, weekdayOf } from '@suvarna/contracts/stores';
-import { LANGUAGES, inLanguage, type Locale } from '@suvarna/contracts/locale';
+import { fieldIn, LANGUAGES, type Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 import type { StoreNow } from './stores.loader.ts';
 
-export const nameOf = (store: Store, locale: Locale): string => inLanguage(store, 'name', locale, store.name);
-export const cityName = (store: Store, locale: Locale): string =>
-  inLanguage(store, 'city', locale, store.city);
+export const nameOf = (store: Store, locale: Locale): string => fieldIn(store, 'name', locale);
+export const cityName = (store: Store, locale: Locale): string => fieldIn(store, 'city', locale);
 
 export const addressOf = ({ street, city, region, postcode }: Store): string =>
   [street, [city, region === city ? '' : region].filter(Boolean).join(', '), postcode]
@@ -70,6 +69,6 @@ export function holidayText({ store, today }: Pick<StoreNow, 'store' | 'today'>,
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(days);
 }
 
-/** A page of somebody else, opened by who asks for it and by nobody else. */
+/** A page of another site, opened only by a shopper who asks for it. */
 export const directionsTo = ({ lat, lng }: Store): string =>
   `https://www.openstreetmap.org/directions?to=${String(lat)}%2C${String(lng)}`;

@@ -1,4 +1,4 @@
-import { byLocale, inLanguage, type Locale } from '@suvarna/contracts/locale';
+import { byLocale, fieldIn, type Locale } from '@suvarna/contracts/locale';
 import {
   localTime,
   openState,
@@ -22,7 +22,7 @@ export interface StoreNow {
 }
 
 export interface StoresView {
-  /** As somebody wrote it; `''` for all stores. */
+  /** As a shopper wrote it; `''` for all stores. */
   readonly asked: string;
   readonly by: 'pincode' | 'city' | 'all';
   readonly found: boolean;
@@ -45,7 +45,7 @@ function viewOf(list: StoreList, asked: string, by: StoresView['by']): StoresVie
     asked,
     by,
     found: list.found,
-    place: byLocale((locale) => inLanguage(list, 'place', locale, list.place)),
+    place: byLocale((locale) => fieldIn(list, 'place', locale)),
     stores: list.results.map((store) => nowOf(store, at)),
   };
 }
@@ -74,7 +74,7 @@ export interface AppointmentView {
   readonly store: Store | null;
   /** Days that can be chosen begin here, on the store's calendar. */
   readonly today: string;
-  /** What somebody wants to see, as the address says it; left out where nothing, or nothing of ours, is named. */
+  /** What a shopper wants to see, as the address says it; left out where nothing, or nothing of ours, is named. */
   readonly design?: Pick<CardView, 'id' | 'title' | 'path' | 'image' | 'tint'>;
 }
 

@@ -45,7 +45,7 @@ export function Page({ data }: PageProps<StoresView>) {
   const { t } = useRemoteContext();
   const storesT = useT(storesTexts);
   const href = useHref();
-  // Whoever asks for another place means that one.
+  // A shopper who asks for another place means that one.
   const [found, setFound] = useState<{ readonly of: StoresView; readonly here: Point } | null>(null);
   const here = found?.of === data ? found.here : null;
   const map = useOnDemand(loadMap);

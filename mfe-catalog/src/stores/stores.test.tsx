@@ -204,7 +204,7 @@ describe('a store', () => {
     unmount();
     render(inRemote(<StorePage data={nowOf(aStore(), AT)} route={{} as never} />));
     expect(screen.queryByRole('img')).toBeNull();
-    // A list by place would tell by what it asks for where somebody stands.
+    // A list by place would tell by what it asks for where a shopper stands.
     show(view({ stores: [nowOf(aStore({ picture }), AT)] }));
     expect(screen.queryByRole('img', { name: /from the street/ })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { storesTexts } from '#texts/stores';
 import styles from './appointment/appointment.module.css';
 import type { AppointmentView } from './stores.loader.ts';
 
-/** The design somebody comes from; the people of the store read of it in the note. */
+/** The design a shopper comes from; the people of the store read of it in the note. */
 export function WantedDesign({ design }: { readonly design: NonNullable<AppointmentView['design']> }) {
   const storesT = useT(storesTexts);
   const href = useHref();

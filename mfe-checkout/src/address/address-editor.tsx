@@ -29,12 +29,12 @@ import { UNTIL_GONE } from './use-go-to-payment.ts';
 type Body = AddressBody & Partial<Pick<GuestAddressBody, 'email'>>;
 
 interface AddressEditorProps {
-  /** Asks for an e-mail address too: nobody else knows the guest's. */
+  /** Asks for an e-mail address too: nothing else knows the guest's. */
   readonly guest?: boolean;
   /** @param idempotencyKey the same for the same address tried again, since no answer came */
   readonly save: (body: Body, idempotencyKey: string) => Promise<Address>;
   readonly onSaved: (shipping: string, billing: string | null) => void;
-  /** They are stored, but whoever wrote them has chosen something else meanwhile. */
+  /** They are stored, but a shopper who wrote them has chosen something else in the meantime. */
   readonly onLate?: (stored: readonly Address[]) => void;
 }
 

@@ -521,7 +521,7 @@ describe('the bag', () => {
       pincode: '560001',
       items: [{ size: '12' }, { size: '14' }],
     });
-    // Nobody said so: it is not written down as the shopper's.
+    // It was not said: it is not written down as the shopper's.
     expect(pincodeStore.getState().pincode).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Delivery pincode').value).toBe('');
   });

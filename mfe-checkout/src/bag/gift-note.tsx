@@ -35,7 +35,7 @@ export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
     const kept = await onNote(typed.trim());
     setSaving(false);
     if (!kept) return;
-    // What was typed meanwhile is not kept yet.
+    // What was typed in the meantime is not kept yet.
     setTyped((now) => (now === typed ? null : now));
     focus(() => opener.current?.querySelector('button'));
   };

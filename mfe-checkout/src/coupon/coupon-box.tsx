@@ -15,14 +15,14 @@ interface CouponBoxProps {
   readonly currency: string;
   /** What it is to come off: other coupons are offered when it changes. */
   readonly worth: number;
-  /** The coupon changed: everything is priced anew. */
+  /** The coupon changed: everything is priced again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** With the shopper's first step into the field: the bag is there sooner without yup. */
 const loadSchema = () => import(/* webpackChunkName: "coupon-schema" */ './coupon.schema.ts');
 const bringSchema = (): void => {
-  // A download that failed is tried again by whoever presses the button, and told then.
+  // A download that failed is tried again by a shopper who presses the button, and told then.
   loadSchema().catch(() => undefined);
 };
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
@@ -23,24 +23,27 @@ export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps
   if (state.status !== 'ready' || state.data.length === 0) return null;
   return (
     <ul className={styles['offers']} aria-label={t('coupon.offers')}>
-      {state.data.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
-        <li key={code}>
-          <p>
-            <strong>{code}</strong> <span>{inLanguage({ title_hi: titleHi }, 'title', locale, title)}</span>
-          </p>
-          <p className={styles['off']}>{`− ${formatPrice(off, currency)}`}</p>
-          {/* The whole row is its target. */}
-          <Button
-            variant="quiet"
-            className={styles['use']}
-            aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })}
-            busy={busy.includes(code) ? t('coupon.applying') : undefined}
-            onClick={() => onUse(code)}
-          >
-            {t('coupon.apply')}
-          </Button>
-        </li>
-      ))}
+      {state.data.map((coupon) => {
+        const { code, discount_paise: off } = coupon;
+        return (
+          <li key={code}>
+            <p>
+              <strong>{code}</strong> <span>{fieldIn(coupon, 'title', locale)}</span>
+            </p>
+            <p className={styles['off']}>{`− ${formatPrice(off, currency)}`}</p>
+            {/* The whole row is its target. */}
+            <Button
+              variant="quiet"
+              className={styles['use']}
+              aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })}
+              busy={busy.includes(code) ? t('coupon.applying') : undefined}
+              onClick={() => onUse(code)}
+            >
+              {t('coupon.apply')}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

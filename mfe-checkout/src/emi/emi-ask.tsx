@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { emiTexts } from '#texts/emi';
@@ -10,8 +10,7 @@ export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
   const { locale } = useRemoteContext();
   const t = useT(emiTexts);
   const { plan, consent, fault, place, busy, agree, ask } = request;
-  const lender =
-    plan === null ? t('emi.the-lender') : inLanguage(plan, 'lender_name', locale, plan.lender_name);
+  const lender = plan === null ? t('emi.the-lender') : fieldIn(plan, 'lender_name', locale);
   return (
     <>
       <label className={styles['consent']}>

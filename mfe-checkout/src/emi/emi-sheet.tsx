@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { EmiPlans as Plans } from '@suvarna/contracts/emi';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { ReadState } from '@suvarna/remote-kit/use-read';
@@ -22,7 +22,7 @@ interface EmiSheetProps {
   readonly onAsked?: () => void;
 }
 
-/** Plans of lenders for what is to be paid; whoever is signed in chooses one and asks for it. */
+/** Plans of lenders for what is to be paid; a customer who is signed in chooses one and asks for it. */
 export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: EmiSheetProps) {
   const { locale } = useRemoteContext();
   const t = useT(emiTexts);
@@ -46,7 +46,7 @@ export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: Emi
           {read.status === 'ready' && (
             <EmiPlans
               plans={read.data.results}
-              lenderName={(plan) => inLanguage(plan, 'lender_name', locale, plan.lender_name)}
+              lenderName={(plan) => fieldIn(plan, 'lender_name', locale)}
               t={t}
               {...(signedIn && { chosen: request.plan?.plan_id ?? null, onChoose: request.choose })}
             />

@@ -34,7 +34,7 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
   const place = useRef<HTMLDivElement>(null);
   const refusal = failure === null ? undefined : failureText(failure, t);
 
-  /** Whoever has closed the sheet is told what came of it, too. */
+  /** A shopper who has closed the sheet is told what came of it, too. */
   const tellLate = (text: string, kind: 'success' | 'error'): void => {
     if (place.current === null) bus.emit('toast.message.requested', { text, kind });
   };

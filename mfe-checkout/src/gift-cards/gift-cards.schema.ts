@@ -4,7 +4,7 @@ import { readNumber } from '@suvarna/forms/number';
 import { rule } from '@suvarna/forms/schema';
 import { object, type InferType } from 'yup';
 
-/** As on the server: words go to whoever's address was typed in. */
+/** As on the server: words go to the owner of the address that was typed in. */
 const LEADS_AWAY = /https?:|www\.|@|[\p{L}\d-]+\.\p{L}{2,}/iu;
 
 const faultOfWords = (text: string): string | undefined =>

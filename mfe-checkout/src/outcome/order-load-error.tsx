@@ -13,7 +13,7 @@ interface OrderLoadErrorProps {
   readonly onAgain: () => void;
 }
 
-/** An order nothing is known of (yet): nobody is thanked for it, and nothing is said of its payment. */
+/** An order nothing is known of (yet): no shopper is thanked for it, and nothing is said of its payment. */
 export function OrderLoadError({ orderNo, status, onAgain }: OrderLoadErrorProps) {
   const { t } = useRemoteContext();
   const href = useHref();

@@ -3,11 +3,11 @@ import { call, isApiFailure } from '@suvarna/contracts/call';
 import { orderDetails, type OrderDetails } from '@suvarna/contracts/orders';
 import { useRead } from '@suvarna/remote-kit/use-read';
 
-/** States in which nobody has paid (yet). */
+/** States in which nothing is paid (yet). */
 export const UNPAID: readonly string[] = ['payment_pending', 'payment_failed', 'expired'];
 
 export type OrderRead =
-  /** `unknown`: there is no such order, or not for whoever is here. `failed`: nobody could tell. */
+  /** `unknown`: there is no such order, or not for this shopper. `failed`: it could not be told. */
   | { readonly status: 'reading' | 'unknown' | 'failed'; readonly order: null }
   | { readonly status: 'ready'; readonly order: OrderDetails };
 

@@ -26,7 +26,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
   noindex: true,
 });
 
-/** What is true of an order nobody has paid; its texts. */
+/** What is true of an order is not paid; its texts. */
 const KINDS: Readonly<Record<string, string>> = { payment_pending: 'unpaid', expired: 'expired' };
 
 export function Page({ route }: PageProps<null>) {

@@ -37,7 +37,7 @@ export function Page({ route }: PageProps<null>) {
   useRead('bag', () => bagStore.getState().refresh());
 
   const paid = order === null ? undefined : !UNPAID.includes(order.state);
-  // An address can be typed, kept or come too early: nobody is thanked for what is not paid.
+  // An address can be typed, kept or come too early: no shopper is thanked for what is not paid.
   useRedirect(paid === false ? failed : null);
   useEffect(() => {
     if (paid !== true) return;

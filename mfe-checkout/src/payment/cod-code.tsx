@@ -57,7 +57,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
       typed.current = '';
       onConfirmed();
     } catch (failure) {
-      // What was typed meanwhile is another code.
+      // What was typed in the meantime is another code.
       setCode((now) => (now === digits ? '' : now));
       throw failure;
     }
@@ -65,7 +65,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   const check = (digits: string): void => {
     loadSchema().then(
       ({ faultOfTypedCode }) => {
-        // Another digit was typed meanwhile, or this code is on its way.
+        // Another digit was typed in the meantime, or this code is on its way.
         if (underWay.current || typed.current !== digits || faultOfTypedCode(digits) !== undefined) return;
         typed.current = '';
         void attempt(() => confirm(digits));

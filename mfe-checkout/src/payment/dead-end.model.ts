@@ -3,7 +3,7 @@ import { isApiFailure } from '@suvarna/contracts/call';
 /** Where to go when nothing on the payment page can be had any more. */
 export type WayOut = 'bag' | 'address';
 
-/** Whoever opened this page is nobody to the store any more. */
+/** The shopper who opened this page is not known to the store any more. */
 export const isSessionOver = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 401 || error.status === 403);
 

@@ -9,7 +9,7 @@ interface NoPriceProps {
   readonly onAgain: () => void;
 }
 
-/** There is nothing to pay, or nobody knows how much: why, and the step to go on from. */
+/** There is nothing to pay, or it is not known how much: why, and the step to go on from. */
 export function NoPrice({ failure, onAgain }: NoPriceProps) {
   const { t } = useRemoteContext();
   const href = useHref();

@@ -11,7 +11,7 @@ interface PriceHoldClockProps {
 
 /**
  * How long the price stands. It is true: counted by the store's clock whatever this machine's says,
- * and when it is over everything is priced anew (domain rules M2).
+ * and when it is over everything is priced again (domain rules M2).
  */
 export function PriceHoldClock({
   lock: { issued_at: issued, expires_at: expires },

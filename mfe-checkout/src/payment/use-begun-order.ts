@@ -59,7 +59,7 @@ export function useBegunOrder(): Begun {
     },
     { keepsLast: true },
   );
-  // Kept by the browser with its button at work: asked again, and drawn anew.
+  // Kept by the browser with its button at work: asked again, and drawn again.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) retry();
   });

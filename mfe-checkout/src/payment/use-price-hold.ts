@@ -9,7 +9,7 @@ export interface HeldPrice {
   readonly busy: boolean;
   /** Why the price could not be had as wished; with a lock, why this one is another than was asked for. */
   readonly failure: unknown;
-  /** Prices anew, with what the shopper wants now. @returns the new lock, or `null` when it could not be had. */
+  /** Prices again, with what the shopper wants now. @returns the new lock, or `null` when it could not be had. */
   readonly renew: (choices: HoldPriceBody) => Promise<PriceHold | null>;
   /** Takes over a lock that came another way: with a refusal. */
   readonly accept: (lock: PriceHold) => void;
@@ -47,7 +47,7 @@ export function usePriceHold(first: HoldPriceBody | null): HeldPrice {
         if (turn === asked.current) setState({ lock, options, busy: false, failure });
         return lock;
       } catch (failure) {
-        // Without the bag, or as somebody else, the old price cannot be paid either.
+        // Without the bag, or as another shopper, the old price cannot be paid either.
         const gone = wayOutOf(failure) !== null;
         if (turn === asked.current)
           setState((before) =>

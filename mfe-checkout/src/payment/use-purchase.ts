@@ -29,7 +29,7 @@ export interface Purchase {
   readonly paying: boolean;
   /** An order to be paid at the door waits for its code. */
   readonly code: Extract<Paid, { kind: 'code' }> | null;
-  /** Takes a decision; those that count are priced anew. */
+  /** Takes a decision; those that count are priced again. */
   readonly decide: (change: Partial<Wishes>) => void;
   readonly reprice: () => Promise<PriceHold | null>;
   /** @returns the decision that is missing, if one is */

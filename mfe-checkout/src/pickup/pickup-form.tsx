@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { Store } from '@suvarna/contracts/stores';
 import { bodyOf, dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
 import { labelsIn } from '@suvarna/forms/address-form/labels';
@@ -143,7 +143,7 @@ function ReadyForm({
                   onChange={() => onStore(store.store_id)}
                 />
                 <span>
-                  <strong>{inLanguage(store, 'name', locale, store.name)}</strong>
+                  <strong>{fieldIn(store, 'name', locale)}</strong>
                   <span>{[store.street, store.postcode].filter(Boolean).join(', ')}</span>
                   <small>{hoursText(store, openedAt, { pickupT, locale })}</small>
                 </span>

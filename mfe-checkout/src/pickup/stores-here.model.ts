@@ -1,7 +1,7 @@
 import { COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
 import { clockText, hoursOn, localTime, type Store } from '@suvarna/contracts/stores';
 import type { Currency } from '@suvarna/contracts/money';
-import { inLanguage, type Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 
 /** Stores of the country that prices are for: an order is collected where its tax and currency are. */
@@ -19,9 +19,7 @@ export interface City {
 
 /** Cities with a store, by name. */
 export function citiesOf(stores: readonly Store[], locale: Locale): readonly City[] {
-  const names = new Map(
-    stores.map((store) => [store.city_slug, inLanguage(store, 'city', locale, store.city)]),
-  );
+  const names = new Map(stores.map((store) => [store.city_slug, fieldIn(store, 'city', locale)]));
   return [...names]
     .map(([slug, name]) => ({ slug, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));

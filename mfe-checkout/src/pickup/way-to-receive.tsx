@@ -11,7 +11,7 @@ const PickupForm = lazy(async () => ({
 }));
 
 interface WayToReceiveProps {
-  /** Asks for an e-mail address too: nobody else knows the guest's. */
+  /** Asks for an e-mail address too: nothing else knows the guest's. */
   readonly guest?: boolean;
   readonly onSaved: (shipping: string, billing: string | null) => void;
   /** The address it is delivered to. */

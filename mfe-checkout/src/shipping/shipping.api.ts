@@ -25,7 +25,7 @@ export interface DeliveryQuestion {
   readonly payableMinor?: number;
 }
 
-/** When each piece arrives, and whether it can be paid for at the door. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode nobody has. */
+/** When each piece arrives, and whether it can be paid for at the door. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode that is none. */
 export async function askDeliveries(
   parcels: readonly Parcel[],
   { pincode, countryId = 'IN', payableMinor }: DeliveryQuestion,

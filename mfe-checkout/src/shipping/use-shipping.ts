@@ -20,7 +20,7 @@ export interface DeliveryAnswer {
 /** With the shopper's first step into the field: the bag is there sooner without yup and what it says. */
 const loadCheck = () => import(/* webpackChunkName: "pincode-check" */ './pincode-check.ts');
 const begin = (): void => {
-  // A download that failed is tried again by whoever presses the button, and told then.
+  // A download that failed is tried again by a shopper who presses the button, and told then.
   loadCheck().catch(() => undefined);
 };
 
@@ -67,7 +67,7 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
         if (!isApiFailure(error) || error.code !== 'DELIVERY.PINCODE_INVALID') throw error;
         throw new NoPincode((await loadCheck()).formText('pincodeErrorMsg', locale));
       });
-      // Of the pincode estimates begin with nobody has said that it is theirs.
+      // Of the pincode estimates begin with no shopper has said that it is theirs.
       if (own && !signal.aborted) pincodeStore.getState().keep(pincode, answer.express);
       return answer;
     },

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { QuoteLine } from '@suvarna/contracts/checkout';
 import { sizeInWords } from '@suvarna/contracts/sizes';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
@@ -50,7 +50,7 @@ export function QuoteLines({ lines, currency }: QuoteLinesProps) {
             <li key={id}>
               {picture && <Picture src={picture.src} alt="" sizes="3.5rem" />}
               <span>
-                {inLanguage(product, 'title', locale, product.product_title)}
+                {fieldIn(product, 'title', locale, product.product_title)}
                 <small>
                   {[
                     t('line.karat', { karat }),

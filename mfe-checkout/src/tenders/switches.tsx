@@ -18,7 +18,7 @@ export interface TenderSwitchesProps {
   readonly mode: PaymentMode | null;
   /** Kinds that are switched elsewhere. */
   readonly without: readonly string[];
-  /** One was switched: everything is priced anew. */
+  /** One was switched: everything is priced again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export function Switches({ totals, mode, without, onChanged }: TenderSwitchesPro
   // Shown at once; what came of it is there a moment later.
   const [pressed, press] = useState<{ readonly kind: string; readonly use: boolean } | null>(null);
   const [fault, setFault] = useState<string>();
-  // What they pay follows the bag: another sum, or another way to pay, is asked anew.
+  // What they pay follows the bag: another sum, or another way to pay, is asked again.
   const priced = `${totals.total_paise} ${totals.total_payable_paise} ${mode ?? ''}`;
   // Kept while another answer is on its way: a switch that went and came back would lose the focus.
   const [kept, keep] = useState<BagTenders>({ tenders: [] });
@@ -51,13 +51,13 @@ export function Switches({ totals, mode, without, onChanged }: TenderSwitchesPro
   if (offers.length === 0) return null;
 
   const change = async (kind: string, use: boolean): Promise<void> => {
-    // Not disabled meanwhile, by which the switch would lose the focus.
+    // Not disabled in the meantime, by which the switch would lose the focus.
     if (pressed !== null) return;
     press({ kind, use });
     setFault(undefined);
     try {
       const answer = await sendTenderUse(kind, use, { mode, lang });
-      // What is read meanwhile is of before.
+      // What is read in the meantime is of before.
       put(answer);
       keep(answer);
       if (kind === 'coins') rememberToggle(use);

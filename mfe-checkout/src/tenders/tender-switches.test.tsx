@@ -120,7 +120,7 @@ describe('the wallets of a customer, beside the bag', () => {
           late = resolve;
         }),
     );
-    // Another way to pay asks anew; the switch is pressed before there is an answer.
+    // Another way to pay asks again; the switch is pressed before there is an answer.
     rerender(drawn({ total_payable_paise: 5_000_000 }));
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     post.mockResolvedValue({ data: { tenders: [offer('credits', { used: true })] } });

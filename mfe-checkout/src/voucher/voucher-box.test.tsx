@@ -166,7 +166,7 @@ describe('a gift voucher', () => {
     const close = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
 
     it('leaves the next one as it is being written', async () => {
-      // What is on its way is not changed meanwhile.
+      // What is on its way is not changed in the meantime.
       expect(screen.queryByRole('button', { name: 'Another voucher' })).toBeNull();
       await close();
       await open();

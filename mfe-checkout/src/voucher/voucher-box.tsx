@@ -19,7 +19,7 @@ const VoucherForm = lazy(async () => ({
 
 interface VoucherBoxProps {
   readonly totals: CheckoutTotals;
-  /** A voucher came or went: everything is priced anew. */
+  /** A voucher came or went: everything is priced again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -92,7 +92,7 @@ export function VoucherBox({ totals, onChanged }: VoucherBoxProps) {
         <Suspense fallback={<p className={styles['small']}>{t('voucher.opening')}</p>}>
           <VoucherForm
             onUsed={(isWaitedFor) => {
-              // Closed meanwhile, the sheet may be open anew.
+              // Closed in the meantime, the sheet may be open again.
               if (isWaitedFor) setOpen(false);
               void changed();
             }}

@@ -7,7 +7,7 @@ import styles from './calculator.module.css';
 const grams = (milligrams: number): string =>
   `${Math.floor(milligrams / 1_000)}.${String(milligrams % 1_000).padStart(3, '0')}`;
 
-/** The same money as gold today, and as gold with the plan's value, when the price goes three ways. Nobody knows which. */
+/** The same money as gold today, and as gold with the plan's value, when the price goes three ways. It is not known which. */
 export function GoldPaths({
   calculation: { gold, too_late: tooLate },
 }: {

@@ -42,7 +42,7 @@ export function useCalculation(first: CalculatorData, typed: string, whatIf: Wha
   };
 }
 
-/** Rejects for what is chosen anew before it is over. */
+/** Rejects for what is chosen again before it is over. */
 const rest = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, REST_MS);

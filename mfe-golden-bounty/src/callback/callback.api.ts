@@ -5,7 +5,7 @@ import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export type CallbackBody = BodyOf<typeof callbackCreate>;
 
-/** A guest's session is made first when there is none: whoever asks is somebody. */
+/** A guest's session is made first when there is none: the call asks for one. */
 export async function requestCallback(
   body: CallbackBody,
   idempotencyKey: string,

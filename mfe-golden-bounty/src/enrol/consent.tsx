@@ -10,7 +10,7 @@ interface ConsentProps {
   readonly onChange: (given: boolean) => void;
 }
 
-/** The terms in full, and a box that nobody ticks for the customer. */
+/** The terms in full, and a box that is not ticked for the customer. */
 export function Consent({ terms, given, error, onChange }: ConsentProps) {
   const t = useT();
   return (

@@ -137,7 +137,7 @@ describe('opening a plan', () => {
     expect(await screen.findByText('Please enter your PAN')).toBeTruthy();
     type('PAN', 'abc');
     expect(screen.getByText('Please enter a valid PAN, like ABCPE1234F')).toBeTruthy();
-    // As a phone may write it: digits of a Hindi keyboard, and a sign nobody sees.
+    // As a phone may write it: digits of a Hindi keyboard, and an invisible sign.
     type('PAN', 'abcpe\u200B १२३४f');
     send();
     await waitFor(() => expect(calls(ENROL)).toMatchObject([{ pan: 'ABCPE1234F' }]));

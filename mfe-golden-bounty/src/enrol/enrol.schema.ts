@@ -6,7 +6,7 @@ import { nomineeRules } from '../nominee/nominee.schema.ts';
 import type { Terms } from '../terms/terms.api.ts';
 import { faultOfPan, needsPan, type EnrolStart } from './enrol.model.ts';
 
-/** Keys of texts: the store's own, or this remote's. Consent is given by nobody but the customer. */
+/** Keys of texts: the store's own, or this remote's. Consent is given by the customer alone. */
 export const enrolSchema = (terms: Terms, start: EnrolStart) =>
   object({
     amount: rule((value) => {

@@ -43,7 +43,7 @@ export function PlansInBag({ spendable, onChanged }: PlansInBagProps) {
   const focus = useLostFocusAfterCommit();
   const failure = applying.failure ?? removing.failure;
 
-  /** The bag is priced anew; the button that was pressed is gone, and its place takes the focus. */
+  /** The bag is priced again; the button that was pressed is gone, and its place takes the focus. */
   const take = (said: string): void => {
     bus.emit('toast.message.requested', { text: t(said), kind: 'success' });
     onChanged();

@@ -37,7 +37,7 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
   const [code, setCode] = useState('');
   /** What stands in the field by now. */
   const typed = useRef('');
-  /** How often somebody went back to what is written. */
+  /** How often a customer went back to what is written. */
   const returns = useRef(0);
   const [left, count] = useCountdown();
   const confirming = useSend(updateNominee);
@@ -51,7 +51,7 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
       const before = returns.current;
       const sent = await updateNominee(body, key);
       count(sent.resend_after);
-      // Whoever went back to what is written stays there.
+      // A customer who went back to what is written stays there.
       if (before === returns.current) setSentTo(sent.sent_to);
     },
     failures: FAILURES,

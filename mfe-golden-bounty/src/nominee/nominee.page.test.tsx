@@ -118,7 +118,7 @@ describe('the nominee', () => {
     const wrong = 'This code is wrong. Please try again.';
     expect(await screen.findByText(wrong)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Resend code' }));
-    // Asked for anew, the code of before is no matter.
+    // Asked for again, the code of before is no matter.
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
     await waitFor(() => expect(sends).toHaveLength(2));
     fireEvent.click(screen.getByRole('button', { name: 'Edit details' }));

@@ -9,7 +9,7 @@ interface PaymentLoadErrorProps {
   readonly onAgain: () => void;
 }
 
-/** A payment nothing is known of (yet): nobody is told that it came, nor that it did not. */
+/** A payment nothing is known of (yet): no customer is told that it came, nor that it did not. */
 export function PaymentLoadError({ kind, onAgain }: PaymentLoadErrorProps) {
   const { t } = useRemoteContext();
   const href = useHref();

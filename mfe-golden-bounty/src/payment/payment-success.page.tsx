@@ -25,7 +25,7 @@ export function Page({ route }: PageProps<null>) {
   const paymentId = route.query.get('payment_id') ?? '';
   const { state, again } = usePayment(paymentId, SUCCESS);
   const status = state.kind === 'ready' ? state.data : null;
-  // An address can be typed, kept or come too early: nobody is thanked for what is not paid.
+  // An address can be typed, kept or come too early: no customer is thanked for what is not paid.
   const isPaid = status?.payment === 'paid';
   useRedirect(
     status === null || isPaid

@@ -26,7 +26,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
   const creating = useSend(createMandate);
   const ending = useSend(endMandate);
   const { mandate, can, customer, plan_id: planId } = plan;
-  // Whoever comes back from the bank is told what it said: asked for again, a mandate is the same one, as it stands now.
+  // A customer who comes back from the bank is told what it said: asked for again, a mandate is the same one, as it stands now.
   useRead(mandate?.state === 'pending' ? mandate.mandate_id : null, async (signal) => {
     if (mandate === null) return;
     const { method } = mandate;

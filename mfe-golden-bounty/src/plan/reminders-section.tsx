@@ -28,7 +28,7 @@ export function RemindersSection({ plan: { reminders, customer } }: { readonly p
     failures: FAILURES,
     text: t,
     onSent: (saved, sent) => {
-      // What was ticked meanwhile is not saved yet.
+      // What was ticked in the meantime is not saved yet.
       set((now) => (now === sent ? saved : now));
       bus.emit('toast.message.requested', { text: t('reminders.saved'), kind: 'success' });
     },

@@ -1,4 +1,4 @@
-import { inLanguage, type Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { formatPrice } from '@suvarna/ui/price';
 import type { Terms } from './terms.api.ts';
 
@@ -7,7 +7,7 @@ export const rupees = (paise: number): string => formatPrice(paise, 'INR');
 
 /** The officer as a page of the language names them. */
 export const officerName = ({ grievance_officer: officer }: Terms, locale: Locale): string =>
-  inLanguage(officer, 'name', locale, officer.name);
+  fieldIn(officer, 'name', locale);
 
 /** The numbers of the plan as its texts name them: a text has a placeholder, never the number. */
 export const termWords = (terms: Terms) => ({

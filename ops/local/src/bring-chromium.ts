@@ -56,7 +56,7 @@ export async function bringChromium({
   return found;
 }
 
-/** What the store says when nothing draws: in several lines, so that nobody overlooks it among those of the start. */
+/** What the store says when nothing draws: in several lines, so that it is not overlooked among those of the start. */
 export function noBrowser({ from, faults }: Pick<FoundChromium, 'from' | 'faults'>): string | undefined {
   if (from !== 'none') return undefined;
   return [

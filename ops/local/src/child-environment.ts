@@ -21,7 +21,7 @@ const OF_THE_MACHINE = [
 
 /**
  * Settings a person may give `npm start` for one process, by name, or by a beginning that ends with `*`.
- * What stands nowhere here reaches nobody.
+ * What stands nowhere here reaches no process.
  */
 export const SETTINGS = {
   sandbox: ['SANDBOX_ORIGIN'],

@@ -50,7 +50,7 @@ export const readConfig = (env: Environment): StoreConfig =>
       shop: givenPorts.SHOP_PORT,
       registry: givenPorts.REGISTRY_PORT,
       commerce: givenPorts.COMMERCE_PORT,
-      // Beside it unless somebody says otherwise, so that a second store needs no further setting.
+      // Beside it unless a setting says otherwise, so that a second store needs no further setting.
       pages: givenPorts.COMMERCE_PAGES_PORT ?? givenPorts.COMMERCE_PORT + 1,
       sandbox: givenPorts.SANDBOX_PORT,
       imaging: givenPorts.IMAGING_PORT,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const terminal = pathToFileURL(join(__dirname, 'terminal.ts')).href;
 
-/** Says that it is there, waits until nobody reads any more, says one thing more and ends in order. */
+/** Says that it is there, waits until its lines are not read any more, says one thing more and ends in order. */
 const program = (prepare: string): string => `
   import { outliveReaders, say } from ${JSON.stringify(terminal)};
   ${prepare}
@@ -31,7 +31,7 @@ async function exitCodeWithoutReader(prepare: string): Promise<number> {
   return code;
 }
 
-test('a program outlives whoever read its lines, and would not without being made to', async () => {
+test('a program outlives the reader of its lines, and would not without being made to', async () => {
   expect(await exitCodeWithoutReader('outliveReaders();')).toBe(7);
   expect(await exitCodeWithoutReader('')).toBe(1);
 });

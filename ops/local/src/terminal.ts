@@ -15,8 +15,8 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Whoever read along may go (a closed terminal, a pipe whose reader ended). What runs on then has to
- * stop in order later: a line nobody hears must not end it and leave its processes behind.
+ * The reader may go (a closed terminal, a pipe whose reader ended). What runs on then has to
+ * stop in order later: a line without a reader must not end it and leave its processes behind.
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {

@@ -153,12 +153,12 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
       if (missing)
         app.log.error(
           { row: missing.seq },
-          'the audit log lacks a row that was signed: nothing is signed anew; the next change names it and goes above',
+          'the audit log lacks a row that was signed: nothing is signed again; the next change names it and goes above',
         );
       if ((live?.revision ?? 0) < floor.revision)
         app.log.error(
           { revision: live?.revision, signed: floor.revision },
-          'the database was set back: this composition is not signed anew; the next change goes above what was signed',
+          'the database was set back: this composition is not signed again; the next change goes above what was signed',
         );
     },
     drain() {

@@ -79,7 +79,7 @@ describe('an operator at the command line', () => {
     expect((await registry.live()).remotes['catalog']).toMatchObject({ version: '1.0.0', killed: false });
   });
 
-  it('reads what was done, and that nobody changed it since', async () => {
+  it('reads what was done, and that it was not changed since', async () => {
     expect(await ops(['audit', '--verify'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(
@@ -197,7 +197,7 @@ describe('a command that cannot be done changes nothing and says so', () => {
     await rm(empty, { recursive: true });
   });
 
-  it('a composition signed by somebody else', async () => {
+  it('a composition signed by another key', async () => {
     const before = await registry.everything();
     const file = join(registry.dataDir, 'stranger.pem');
     await writeFile(

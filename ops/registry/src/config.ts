@@ -41,7 +41,7 @@ export interface RegistryConfig {
   readonly shellManifest: string;
   /** Milliseconds a release may take to be imported and to render its smoke pages. */
   readonly smokeDeadline: number;
-  /** API the smoke pages are loaded from; without it, on somebody's own machine, releases are started only. */
+  /** API the smoke pages are loaded from; without it, on a developer's own machine, releases are started only. */
   readonly smokeApi: string | null;
   /** Event streams open at once. */
   readonly streams: { readonly inAll: number; readonly perAddress: number; readonly kept: number };
@@ -118,14 +118,14 @@ const secrets = Type.Object({
 
 type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken'>;
 
-/** Only a registry on somebody's own machine makes up what is missing. */
+/** Only a registry on a developer's own machine makes up what is missing. */
 function readSecrets(reader: SettingsReader): Secrets {
   const given = reader.read(secrets);
   if (reader.stage !== 'local') {
     for (const name of Object.keys(secrets.properties)) {
       if (!reader.isGiven(name))
         reader.fault(
-          `${name} is missing, and only a registry on somebody's own machine (STORE_STAGE=local) makes one up`,
+          `${name} is missing, and only a registry on a developer's own machine (STORE_STAGE=local) makes one up`,
         );
     }
   }

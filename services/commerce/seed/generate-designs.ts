@@ -1,4 +1,4 @@
-import { inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale } from '@suvarna/contracts/locale';
 import {
   type Design,
   type MetalBody,
@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 const FIRST_ID = 100_001;
 
 const USUAL = RECIPES.reduce((sum, { count }) => sum + count, 0);
-/** Tries to find a title nobody has, before it is numbered. */
+/** Tries to find a title no design has, before it is numbered. */
 const TITLE_TRIES = 4;
 
 interface Titles {
@@ -49,7 +49,7 @@ export function generateDesigns(count = USUAL): Design[] {
 function asMeasured(design: Design): Design {
   const metal = metalOf(design.design_code);
   if (!metal)
-    throw new Error(`Nobody has weighed ${design.design_code}: run services/commerce/seed/weigh.ts`);
+    throw new Error(`There is no weight of ${design.design_code}: run services/commerce/seed/weigh.ts`);
   const measured = {
     ...design,
     gauge_milli: metal.gauge_milli,
@@ -187,7 +187,7 @@ function name(
   titles: Titles,
   random: Random,
 ): Pick<Design, 'title' | 'title_hi'> {
-  const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : inEachLanguage(() => '');
+  const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : byLocale(() => '');
   const main = stones[0];
   const stone = main && wordOf(STONE_WORDS, main.type);
   const grams = (metal.bodies[0]?.net_mg ?? 0) / 1000;

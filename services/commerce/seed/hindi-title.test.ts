@@ -1,13 +1,14 @@
 import { expect, it } from '@jest/globals';
+import { STONE_WORDS, wordOf } from '../src/modules/designs/index.ts';
 import { seededDesigns } from '../test-support/seeded-designs.ts';
 import { hindiTitle } from './hindi-title.ts';
 
-const diamond = { id: 'diamond', hi: 'हीरा' };
+const diamond = wordOf(STONE_WORDS, 'diamond');
 
 it.each([
   [{ motif: '', stone: diamond, noun: 'अंगूठी' }, 'मीरा हीरे की अंगूठी'],
   [{ motif: 'कैरी', stone: diamond, noun: 'झुमके' }, 'मीरा हीरे के कैरी झुमके'],
-  [{ motif: '', stone: { id: 'ruby', hi: 'माणिक' }, noun: 'इटर्निटी बैंड' }, 'मीरा माणिक का इटर्निटी बैंड'],
+  [{ motif: '', stone: wordOf(STONE_WORDS, 'ruby'), noun: 'इटर्निटी बैंड' }, 'मीरा माणिक का इटर्निटी बैंड'],
   [{ motif: 'बो', stone: undefined, noun: 'टॉप्स' }, 'मीरा बो टॉप्स'],
 ])('a Hindi title says of a thing what it is set with: %j', (parts, title) => {
   expect(hindiTitle({ proper: 'मीरा', ...parts })).toBe(title);

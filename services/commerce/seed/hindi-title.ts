@@ -28,14 +28,14 @@ interface Titled {
   /** `''` where the title names none. */
   readonly motif: string;
   /** Left out where there is none. */
-  readonly stone: Pick<Word, 'id' | 'hi'> | undefined;
+  readonly stone: Word | undefined;
   readonly noun: string;
 }
 
 /** `मिरा हीरे के कैरी झुमके`: a stone is said of its thing as a person would, in the form before का, के or की. */
 export function hindiTitle({ proper, motif, stone, noun }: Titled): string {
   const of = OF[noun.split(' ').at(-1) ?? ''];
-  if (stone !== undefined && of === undefined) throw new Error(`Nobody said what gender ${noun} has.`);
+  if (stone !== undefined && of === undefined) throw new Error(`There is no gender of ${noun} here.`);
   const set = stone === undefined ? '' : `${beforePostposition(stone)} ${of ?? ''}`;
   return [proper, set, motif, noun].filter(Boolean).join(' ');
 }

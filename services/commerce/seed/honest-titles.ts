@@ -1,8 +1,9 @@
+import type { Wording } from '@suvarna/contracts/locale';
 import { showsMotif } from '@suvarna/jewellery-model/families/shows-motif';
 import { type Design, MOTIF_WORDS, wordOf } from '../src/modules/designs/index.ts';
 import { usesMotif } from '../src/modules/catalogue/index.ts';
 import { pieceOf } from '../src/modules/imagery/index.ts';
-import { PROPER_NAMES, type ProperName } from './names.ts';
+import { PROPER_NAMES } from './names.ts';
 
 type Titled = Pick<Design, 'title' | 'title_hi'>;
 
@@ -40,7 +41,7 @@ function firstFree({ title, title_hi }: Titled, taken: ReadonlySet<string>): Tit
   const [own = '', ...words] = title.split(' ');
   const words_hi = title_hi.split(' ').slice(1);
   const from = PROPER_NAMES.findIndex(({ en }) => en === own);
-  const named = ({ en, hi }: ProperName, more: string): Titled => ({
+  const named = ({ en, hi }: Wording, more: string): Titled => ({
     title: [en, ...words, more].filter(Boolean).join(' '),
     title_hi: [hi, ...words_hi, more].filter(Boolean).join(' '),
   });

@@ -1,3 +1,5 @@
+import type { Wording } from '@suvarna/contracts/locale';
+
 /** Proper names given to designs, with their spelling in Devanagari. */
 const NAMES = `
 Aarohi आरोही|Aabha आभा|Aadya आद्या|Aahna आहना|Aanchal आँचल|Aarini आरिणी|Aarvi आरवी|Aashvi आश्वी|Abhira अभिरा|Aditi अदिति
@@ -27,12 +29,7 @@ Unnati उन्नति|Urmi उर्मि|Urvashi उर्वशी|Usha �
 Varsha वर्षा|Vasudha वसुधा|Vedika वेदिका|Veena वीणा|Vibha विभा|Vidya विद्या|Vimala विमला|Vinita विनीता|Viraja विरजा|Vrinda वृंदा
 Yamini यामिनी|Yashvi यश्वी|Yukta युक्ता|Zara ज़ारा|Zoya ज़ोया`;
 
-export interface ProperName {
-  readonly en: string;
-  readonly hi: string;
-}
-
-export const PROPER_NAMES: readonly ProperName[] = NAMES.trim()
+export const PROPER_NAMES: readonly Wording[] = NAMES.trim()
   .split(/[|\n]/)
   .map((pair) => {
     const [en = '', hi = ''] = pair.trim().split(' ');

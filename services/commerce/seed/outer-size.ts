@@ -1,4 +1,4 @@
-/** How large a piece is for somebody who holds a ruler to it. Its recipe only proposes: a model may need more, or have no use for it. */
+/** How large a piece is for a person who holds a ruler to it. Its recipe only proposes: a model may need more, or have no use for it. */
 import { cutMesh } from '@suvarna/jewellery-model/cuts/cut-mesh';
 import { boundsOf } from '@suvarna/jewellery-model/families/bounds';
 import { applied, IDENTITY, multiply, turnedX, turnedY } from '@suvarna/jewellery-model/geometry/matrix';

@@ -67,7 +67,7 @@ const LAST_EXCHANGE: Readonly<Record<ForeignCurrency, number>> = {
 const WEEKS = 26;
 
 /**
- * A synthetic series: every currency anew each Friday at 10:30 IST, for half a year, ending at
+ * A synthetic series: every currency again each Friday at 10:30 IST, for half a year, ending at
  * today's rates. A version always holds all four.
  */
 export function generateExchangeRates(): ExchangeRateRow[] {

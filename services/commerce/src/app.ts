@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies.ts';
 import { assemble } from './assembly/assemble.ts';
 import { createLogger } from './platform/http/observe/logging.ts';
 import { createLimits } from './platform/http/limits/rate-limit.ts';
-import { createPhotoDrawing, photoAllowance } from './platform/photos/photo-drawing.ts';
+import { createPhotoDrawing } from './platform/photos/photo-drawing.ts';
 import { redrawBy, type RedrawPhoto } from './platform/photos/redraw-photo.ts';
 import type { Module } from './module.ts';
 import { MODULES } from './modules.ts';
@@ -30,7 +30,7 @@ export interface AppDependencies {
   readonly testClock?: TestClock;
   /** Left out, the catalogue is opened from the database. */
   readonly catalogue?: Dependencies['catalogue'];
-  /** Left out, photos are drawn anew by the image service. */
+  /** Left out, photos are drawn again by the image service. */
   readonly redraw?: RedrawPhoto;
   /** Left out, all of the service's. */
   readonly modules?: readonly Module[];
@@ -69,10 +69,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       database,
       modules,
       limits: createLimits(config),
-      photoDrawing: createPhotoDrawing({
-        take: photoAllowance(db, clock),
-        redraw: given.redraw ?? redrawBy(config.imagingUrl),
-      }),
+      photoDrawing: createPhotoDrawing(given.redraw ?? redrawBy(config.imagingUrl)),
       ...(given.catalogue && { catalogue: given.catalogue }),
     },
     modules,

@@ -27,9 +27,9 @@ export interface Config {
   readonly outward: OutwardSettings;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
-  /** Whether its time can be turned; never outside of somebody's own machine. */
+  /** Whether its time can be turned; never outside of a developer's own machine. */
   readonly testClock: boolean;
-  /** Whether it shows orders and reviews that nobody made; never outside of somebody's own machine. */
+  /** Whether it shows orders and reviews that no customer made; never outside of a developer's own machine. */
   readonly demoData: boolean;
 }
 

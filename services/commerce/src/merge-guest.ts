@@ -4,7 +4,7 @@ import type { PriceOf } from './modules/pricing/index.ts';
 
 /**
  * Everything a guest has becomes the account's, module by module. The locks are taken from the top of
- * the list down, orders before bags, as a payment that comes in meanwhile takes them: neither waits
+ * the list down, orders before bags, as a payment that comes in between takes them: neither waits
  * for the other in a circle. The guest's sessions end in the same transaction. A repeat, or a twin
  * that waited, finds the guest merged and changes nothing.
  */

@@ -116,7 +116,7 @@ export interface Module extends Reading<Dependencies> {
   readonly needs?: readonly (keyof Dependencies)[];
   /** What it makes, for itself and for others; see `provide`. */
   readonly provides?: Provides;
-  /** Events it says; those of nobody are refused by the outbox. */
+  /** Events it says; those of no module are refused by the outbox. */
   readonly events?: readonly EventType[];
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
@@ -125,7 +125,7 @@ export interface Module extends Reading<Dependencies> {
   readonly personalData?: PersonalData;
   /** The words of its messages to people. */
   readonly messages?: MessageTemplates;
-  /** Drops what nobody needs any more; every ten minutes. */
+  /** Drops what is not needed any more; every ten minutes. */
   readonly cleanup?: (db: Database, at: Date) => Promise<unknown>;
 }
 

@@ -47,7 +47,7 @@ export async function buildPages(
   for (const { routes } of MODULES) {
     for (const make of routes?.pages ?? []) await http.register(make(deps), { prefix: '/api' });
   }
-  // Made ready by whoever listens or asks.
+  // Made ready by the process that listens or asks.
   return {
     http,
     async close() {

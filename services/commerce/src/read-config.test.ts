@@ -122,7 +122,7 @@ describe('settings', () => {
     },
   );
 
-  it("let a password cost less only on somebody's own machine", () => {
+  it("let a password cost less only on a developer's own machine", () => {
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).passwordCost).toBe(15);
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', PASSWORD_COST: '10' }).passwordCost).toBe(10);
     for (const STORE_STAGE of ['staging', 'production'])
@@ -185,7 +185,7 @@ describe('settings', () => {
       [`Meera:admin:${'s'.repeat(40)}`, 'the token of Meera is easily guessed'],
       ['Meera:admin:not-a-secret-development-only-0000', 'the token of Meera is published'],
       [`Meera:admin:${one},MEERA:view:${other}`, 'MEERA is there twice'],
-      [`Meera:admin:${one},Ravi:view:${one}`, "the token of Ravi is somebody else's"],
+      [`Meera:admin:${one},Ravi:view:${one}`, "the token of Ravi is another person's"],
     ] as const)
       expect(() => read(people)).toThrow(fault);
     expect(() => read(`Meera:admin:${one}`, { STAFF_ADMIN_TOKEN: one })).toThrow('the token of Meera is');

@@ -18,7 +18,7 @@ import { MODULES } from './modules.ts';
 import { readOutward } from './platform/notifications/outward-settings.ts';
 import { readStaffSettings } from './platform/http/staff-settings.ts';
 
-/** What a store on somebody's own machine may keep its secrets with, and no other. */
+/** What a store on a developer's own machine may keep its secrets with, and no other. */
 const DEVELOPMENT_SECRET = `${PUBLISHED_SECRET}development-only-0000`;
 
 const limit = (fallback: number, maximum = 1_000_000) =>
@@ -58,7 +58,7 @@ const strictSettings = (production: boolean) => {
 };
 
 /**
- * Reads all settings, or names all faults together. Only a store on somebody's own machine
+ * Reads all settings, or names all faults together. Only a store on a developer's own machine
  * (`STORE_STAGE=local`) has a default for a secret or for its own address.
  *
  * @throws SettingsInvalid

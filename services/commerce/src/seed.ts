@@ -35,7 +35,7 @@ try {
   await loadStock(client);
   await loadCoupons(client);
   await client.query('commit');
-  // A store that can be tried needs somebody to sign in as; a production store must not know such a password.
+  // A store that can be tried needs a customer to sign in as; a production store must not know such a password.
   const db = createKysely<Tables>(pool);
   const texts = await seedContent(db, new Date());
   if (texts > 0) print(`wrote ${String(texts)} texts of the release`);
@@ -43,7 +43,7 @@ try {
   if (made) print(`made the demo customer ${DEMO_CUSTOMER.email}`);
   const given = !config.production && (await giveWelcomeCoins(db, DEMO_CUSTOMER.email, new Date()));
   if (given) print(`gave the demo customer ${WELCOME_COINS} coins`);
-  // Orders and reviews that nobody made are made once the store is up (`demo-data.ts`), and gone when nobody asks for them.
+  // Orders and reviews that no customer made are made once the store is up (`demo-data.ts`), and gone when no setting asks for them.
   if (!config.demoData) {
     const [reviews, orders] = [await dropDemoReviews(db), await withdrawDemoOrders(db)];
     if (reviews + orders > 0)

@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await warmUp(app.http);
-// First, so that whoever finds the service ready finds pages, too.
+// First, so that a caller who finds the service ready finds pages, too.
 await app.pages.listen({ host: config.pagesHost, port: config.pagesPort });
 await app.http.listen({ host: config.host, port: config.port });
 log.info({ port: config.port, pagesPort: config.pagesPort }, 'the commerce service answers');

@@ -31,7 +31,7 @@ export const WARM_UP_URLS: readonly string[] = [
 
 /**
  * Code that has never run is slow: without this the first searches after a start take tens of
- * milliseconds, and whoever comes meanwhile waits behind them. It takes part of a second, before
+ * milliseconds, and a caller who comes in the meantime waits behind them. It takes part of a second, before
  * anybody is let in.
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {

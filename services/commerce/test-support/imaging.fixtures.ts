@@ -3,7 +3,7 @@ import { until } from '@suvarna/testing/until';
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The image service as a process of its own, without a browser: it draws what is sent to it anew. */
+/** The image service as a process of its own, without a browser: it draws again what is sent to it. */
 export async function startImaging(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;

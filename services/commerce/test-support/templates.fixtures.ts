@@ -31,7 +31,7 @@ export const seededInPart: Template = {
     asOwner(url, ...['stock_levels', 'designs'].map((table) => `delete from ${table} where ${LEFT_OUT}`)),
 };
 
-/** The name of a browser that is new to whoever signs in there, where all others are known. */
+/** The name of a browser that is new to a customer who signs in there, where all others are known. */
 export const NEW_DEVICE = 'a new device';
 const KNOW_ALL_DEVICES = `
   create function know_every_device() returns trigger language plpgsql as
@@ -39,7 +39,7 @@ const KNOW_ALL_DEVICES = `
   create trigger know_every_device before insert or update on sign_ins for each row
     when (new.user_agent <> '${NEW_DEVICE}') execute function know_every_device();`;
 
-/** For suites that are not about that: whoever signs in by password there is asked for no code. */
+/** For suites that are not about that: a customer who signs in by password there is asked for no code. */
 export const knowingAllDevices = (from: Template): Template => ({
   name: `${from.name}_known`,
   from,

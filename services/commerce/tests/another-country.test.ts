@@ -69,7 +69,7 @@ describe('a country that was added by one file', () => {
     expect(store.isCurrency('AED')).toBe(false);
   });
 
-  it('has prices, by the rate that somebody publishes of it, and what sending costs', () => {
+  it('has prices, by the rate that an operator publishes of it, and what sending costs', () => {
     const paise_per_unit = { GBP: 11_620, USD: 8_890, SGD: 6_810, LKR: 29 };
     const body = { paise_per_unit, source: 'RBI', published_by: 'Asha' };
     expect(Check(store.ExchangePublishBody, body)).toBe(true);

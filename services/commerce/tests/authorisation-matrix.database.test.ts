@@ -58,7 +58,7 @@ afterAll(() => service.stop());
 
 const met = ({ status, code }: Reply): string => (code === '' ? String(status) : `${status} ${code}`);
 const filled = (url: string): string => url.replaceAll(/:\w+/g, 'sandbox');
-/** A probe that nobody can mean: whoever passes the access rule is told about the field nobody knows. */
+/** A probe that no caller can mean: a caller who passes the access rule is told about the unknown field. */
 const probe = (route: DeclaredRoute) =>
   route.method === 'POST'
     ? { method: 'POST', path: filled(route.url), body: { no_such_field: 1 } }
@@ -164,7 +164,7 @@ describe("another's objects", () => {
             wrong.push(`${place}: ${other.name} is shown ${ownerName}'s data`);
         }
         if ((await own.print(owner)) !== before)
-          wrong.push(`${place}: somebody else changed what is ${ownerName}'s`);
+          wrong.push(`${place}: another caller changed what is ${ownerName}'s`);
         const mine = met(await owner.ask(await ask(owner, id)));
         if (mine !== met200) wrong.push(`${place}: the owner meets ${mine} instead of ${met200}`);
       }
@@ -174,7 +174,7 @@ describe("another's objects", () => {
     180_000,
   );
 
-  it("are in nobody's lists", async () => {
+  it("are in no stranger's lists", async () => {
     const owners = [who['guest A'], who['customer A']];
     for (const owner of owners) await own.order(owner, 'placed');
     const shown: string[] = [];

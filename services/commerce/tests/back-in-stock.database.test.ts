@@ -45,7 +45,7 @@ async function setStock({ product_id: id }: Design, stock: number): Promise<void
 /** The job of the service as it runs by day, in two processes at once, and the mail it leads to. */
 async function minutePasses(): Promise<void> {
   const job = JOBS.find(({ name }) => name === 'watches.tell');
-  if (job === undefined) throw new Error('nobody is told of anything');
+  if (job === undefined) throw new Error('no customer is told of anything');
   const context = { ...service.app.deps, pool: service.pool, db: service.db };
   await Promise.all([job.run(context), job.run(context)]);
   const shop = shopAt('https://suvarna.example', CONTACT);

@@ -6,7 +6,7 @@ import { startService, type Service } from '../test-support/service.fixtures.ts'
 
 /**
  * Routes that are in no table, and why: a provider's report has no schema in front of its signature;
- * probes and figures have the names that whoever watches processes expects, the same on every service;
+ * probes and figures have the names that an operator who watches processes expects, the same on every service;
  * the description describes the table.
  */
 const APART = [

@@ -79,7 +79,7 @@ async function call(
 }
 const post = (path: string, payload: object) => call('POST', path, payload);
 
-/** Codes and links as they went out, which nobody but their receiver may know. */
+/** Codes and links as they went out, which their receiver alone may know. */
 async function readWhatWasSent(): Promise<void> {
   for (const { payload } of await harness.db.selectFrom('outbox').select('payload').execute()) {
     const { values = {} } = payload as { values?: { code?: string; path?: string } };

@@ -230,7 +230,7 @@ describe('a code', () => {
     expect(JSON.stringify(await service.rows('select * from outbox'))).not.toMatch(/424242|9876543210|asha@/);
   });
 
-  it('that nobody can enter any more is not sent, and is gone whether its channel moves or not', async () => {
+  it('that cannot be entered any more is not sent, and is gone whether its channel moves or not', async () => {
     await code(new Date(now.getTime() + 300_000));
     await round();
     now = new Date(now.getTime() + 300_000);

@@ -88,7 +88,7 @@ const demo = async (): Promise<string> =>
   );
 
 let people = 0;
-/** Somebody with an account and a proven phone of their own. */
+/** A customer with an account and a proven phone of their own. */
 async function customer(): Promise<string> {
   const phone = `91-70${String((people += 1)).padStart(8, '0')}`;
   const token = await harness.guest();
@@ -137,7 +137,7 @@ interface Limited {
   /** So often a number is let through. */
   readonly limit: number;
   readonly refused: readonly [number, string];
-  /** Asks with this phone, as somebody else each time. */
+  /** Asks with this phone, as another caller each time. */
   readonly ask: (phone: string) => Promise<Answer>;
 }
 const SOON = [400, 'OTP.TOO_SOON'] as const;

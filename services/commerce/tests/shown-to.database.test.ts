@@ -28,7 +28,7 @@ afterAll(async () => {
 let marker = 0;
 const drawn = (): number => orders.reduce((sum, each) => sum + each, 0);
 
-it('a page is drawn ahead for whoever it is shown to, as the composer says; a browser says nothing', async () => {
+it('a page is drawn ahead for the reader it is shown to, as the composer says; a browser says nothing', async () => {
   const listing = await service.get('/api/product/listing/?path=/jewellery/rings/&page_size=49');
   const ids = (listing.body.data as { results: { product_id: number }[] }).results.map(
     ({ product_id: id }) => id,
@@ -59,7 +59,7 @@ it('a page is drawn ahead for whoever it is shown to, as the composer says; a br
   };
   const one = await look('pages', ids.slice(0, 24), () => ({ 'x-shown-to': '203.0.113.1' }));
   expect(one).toBe(60);
-  // Whoever calls by themselves does not get another share by another name.
+  // A caller who calls by themselves does not get another share by another name.
   const names = (index: number) => ({
     'x-shown-to': `203.0.113.${100 + index}`,
     'x-forwarded-for': '203.0.113.2',

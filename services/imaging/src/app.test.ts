@@ -92,7 +92,7 @@ describe('a committed picture', () => {
     }
   });
 
-  it('is the placeholder of its larger self while that is made, and nobody caches it as that', async () => {
+  it('is the placeholder of its larger self while that is made, and no cache keeps it as that', async () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer, committed: [1] });
@@ -107,7 +107,7 @@ describe('a committed picture', () => {
   });
 });
 
-describe('a picture nobody made yet', () => {
+describe('a picture that is not made yet', () => {
   it('is made small first, then as asked, once however many ask, and stored on disk', async () => {
     const renderer = testRenderer();
     const service = await start({ renderer });
@@ -280,7 +280,7 @@ describe('the picture for links', () => {
 });
 
 describe('an address that names no picture of today', () => {
-  // Two releases at once may each lead to the other's key: whoever cached both answers would go in a circle.
+  // Two releases at once may each lead to the other's key: a browser that cached both answers would go in a circle.
   it.each([
     ['of an older drawing', addressOf(1, { key: '0123456789abcd', colour: 'rose' }), 'no-store'],
     ['without a key', '/media/designs/1/hero-rose-515', 'public, max-age=300'],
@@ -384,7 +384,7 @@ describe('pictures of a page that is being made', () => {
     await until(() => renderer.made.length === 2);
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('final');
     expect(renderer.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
-    // Whoever orders them again hears that they are there now.
+    // A caller who orders them again hears that they are there now.
     expect((await order(service, [addressOf(1, { view: 'side' })])).json()).toEqual({
       asked: 1,
       drawing: 0,
@@ -392,7 +392,7 @@ describe('pictures of a page that is being made', () => {
     });
   });
 
-  it('wait behind those somebody looks at, and are as urgent as these once somebody does', async () => {
+  it('wait behind those a reader looks at, and are as urgent as these once a reader does', async () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer });
@@ -429,7 +429,7 @@ describe('pictures of a page that is being made', () => {
     ]);
   });
 
-  it('keep nobody out who sees nothing, however many larger ones wait', async () => {
+  it('keep no reader out who sees nothing, however many larger ones wait', async () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer, committed: [1, 2, 3, 4, 5, 6, 7], env: { IMAGING_QUEUE: '8' } });
@@ -463,7 +463,7 @@ describe('pictures of a page that is being made', () => {
     renderer.release();
   });
 
-  it('take a quarter of a minute at most, and what somebody waits for is drawn all the same', async () => {
+  it('take a quarter of a minute at most, and what a reader waits for is drawn all the same', async () => {
     const renderer = testRenderer();
     const service = await start({ renderer });
     const now = jest.spyOn(performance, 'now');

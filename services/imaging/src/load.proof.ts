@@ -58,7 +58,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
     expect(perSecond).toBeGreaterThanOrEqual(HITS_PER_SECOND);
   });
 
-  it(`lets ${LINE} of ${CROWD} wait for pictures nobody made, gives the others what it has, and stays small`, async () => {
+  it(`lets ${LINE} of ${CROWD} wait for pictures that are not made, gives the others what it has, and stays small`, async () => {
     const [before, made] = [service.residentMegabytes(), await service.drawn()];
     let most = before;
     let longest = 0;

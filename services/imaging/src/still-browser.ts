@@ -46,7 +46,7 @@ async function open(executablePath: string, flags: readonly string[]): Promise<S
     executablePath,
     args: [...flags, '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--no-sandbox'],
     // Playwright would close the browser under the picture that is being made, and end the process with 130. It still
-    // ends the browser with the process, and a browser ends by itself when whoever opened it was killed.
+    // ends the browser with the process, and a browser ends by itself when the process that opened it was killed.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -1,5 +1,5 @@
 /**
- * Draws pieces from a file, for whoever works on models:
+ * Draws pieces from a file, for a developer who works on models:
  * `node services/imaging/src/try-pieces.ts pieces.json out/ --view hero --alloy 18-yellow --size 512 --frames 8`.
  * The file holds one `Piece` or a list of them; pictures come out as `0.png`, `1.png`…
  */

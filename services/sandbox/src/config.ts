@@ -33,7 +33,7 @@ export interface Config {
 const secret = () => textThat((value) => value.length >= 16, 'must have at least 16 characters');
 
 const settings = Type.Object({
-  // It answers "paid" to whoever presses a button: nobody but this machine may reach it, and no shop runs it.
+  // It answers "paid" to a person who presses a button: only this machine may reach it, and no shop runs it.
   HOST: textThat(
     (value) => ['127.0.0.1', '::1', 'localhost'].includes(value),
     'must be 127.0.0.1, ::1 or localhost: the sandbox listens on this machine only',

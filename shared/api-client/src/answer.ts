@@ -65,7 +65,7 @@ export function isTransient(failure: ApiFailure): boolean {
   return failure.code === CALL_UNREACHABLE || [502, 503, 504].includes(failure.status);
 }
 
-/** Nothing came back, and nobody had stopped waiting. */
+/** Nothing came back, and no caller had stopped waiting. */
 export function isUnanswered(failure: ApiFailure): boolean {
   return failure.status === 0 && failure.code !== CALL_ABORTED;
 }

@@ -9,7 +9,7 @@ import { createAxiosTransport } from './transport.ts';
 export { CALL_ABORTED, CALL_TIMED_OUT, CALL_UNREACHABLE } from './answer.ts';
 export type { StoreClient } from './client.ts';
 
-/** Without a token and outside the client: it belongs to nobody, and its own failure is no failure to tell. It outlives the page. */
+/** Without a token and outside the client: it belongs to no shopper, and its own failure is no failure to tell. It outlives the page. */
 function sendAlert(alert: ErrorAlertBody): void {
   fetch(`/api/${alertReport.path}`, {
     method: 'POST',

@@ -170,7 +170,7 @@ describe('a sign-out', () => {
     expect(await told).toBe(true);
   });
 
-  test('is none that the server ended: a write that it overtook sends nobody to sign in', async () => {
+  test('is none that the server ended: a write that it overtook sends no shopper to sign in', async () => {
     const write = client.post('customer/wishlist/add/', {}).catch((failure: unknown) => failure);
     const told = client.signOut();
     endLongWaits();
@@ -555,7 +555,7 @@ describe('who only looks around', () => {
     expect(session.token()).toBeNull();
   });
 
-  test('gets none when a guest came meanwhile', async () => {
+  test('gets none when a guest came in the meantime', async () => {
     await client.get('a/');
     session.saveGuestToken('guest');
     await later();
@@ -715,7 +715,7 @@ describe('a token that had its minutes', () => {
   test.each([
     [503, 'SERVICE.UNAVAILABLE'],
     [429, 'REQUEST.TOO_MANY'],
-  ])('signs nobody out when the store answers %s', async (status, code) => {
+  ])('signs no shopper out when the store answers %s', async (status, code) => {
     signIn('old');
     answer = (request) => (isRenewal(request) ? bad(status, code) : bad(401, 'SESSION.TOKEN_EXPIRED'));
     await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status, code });
@@ -736,9 +736,9 @@ describe('a token that had its minutes', () => {
 
   test.each<[string, () => void]>([
     ['signed out', () => session.signOut()],
-    ['signed somebody else in', () => signIn('of-bina', 'bina@b.test')],
+    ['signed another shopper in', () => signIn('of-bina', 'bina@b.test')],
   ])(
-    'is left alone when another tab %s meanwhile: nobody else does what was asked',
+    'is left alone when another tab %s in the meantime: no other shopper does what was asked',
     async (_what, meanwhile) => {
       signIn('old');
       answer = () => {

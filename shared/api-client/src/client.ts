@@ -31,14 +31,14 @@ export interface ClientHost extends AttemptHost {
 
 /** The bag's token: `ensureGuest` makes one before a call that cannot do without. */
 export interface StoreClient extends ApiClient {
-  /** Makes a guest session when nobody is here yet. Rejects with `ApiFailure` when none can be made. */
+  /** Makes a guest session when no shopper is here yet. Rejects with `ApiFailure` when none can be made. */
   ensureGuest(): Promise<void>;
   /** Whether a call of a page is on its way. */
   isAsking(): boolean;
   /**
    * The one way out. A session that ends under a call answers it with a refusal: what pages asked is answered
    * first, reads that take longer than two seconds are aborted, writes are waited for as long as a call waits
-   * for its answer, and what is asked meanwhile is not sent (`CALL.ABORTED`). When the server cannot be told, this
+   * for its answer, and what is asked in the meantime is not sent (`CALL.ABORTED`). When the server cannot be told, this
    * browser forgets the customer all the same, and the session ends there by the clock.
    *
    * @returns whether the server knows
@@ -47,7 +47,7 @@ export interface StoreClient extends ApiClient {
   /**
    * Who asks the customer to prove who they are, where the store wants it before it does something (409
    * `SESSION.PROOF_REQUIRED`). After a yes the call is made once more, with its key; after a no, or where
-   * nobody asks, the refusal is the caller's.
+   * no page asks, the refusal is the caller's.
    *
    * @returns lets ask who asked before: a sheet that is open asks in its own place and gives it back
    */
@@ -123,7 +123,7 @@ export function createApiClient(host: ClientHost): StoreClient {
         !isTokenRefused(failure) ||
         explicit !== undefined ||
         request.path === guestCreate.path ||
-        // Refused because of the sign-out: nothing was done, and whoever signs out is not asked to sign in.
+        // Refused because of the sign-out: nothing was done, and a shopper who signs out is not asked to sign in.
         isOver(request)
       )
         throw failure;

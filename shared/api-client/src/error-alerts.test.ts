@@ -31,7 +31,7 @@ describe('alerts of calls without an answer', () => {
     expect(whenToSend).toHaveBeenCalledTimes(1);
   });
 
-  it('are few, however often somebody tries offline', () => {
+  it('are few, however often a shopper tries offline', () => {
     const { alerts, sent } = anAlerter();
     for (let at = 0; at < 100; at += 1) alerts.keep('coupon/coupon/apply/', `key-${at}`);
     alerts.flush();

@@ -20,8 +20,8 @@ export interface ErrorAlerts {
 
 /**
  * Tells operators of additions, orders, addresses and coupons that got no answer (specification §7).
- * When one fails there is nobody to tell, so it is kept until something answers again. What is sent
- * has left the queue before: each is told once or, when that fails too, never. Nobody is in it.
+ * When one fails there is no server to tell, so it is kept until something answers again. What is sent
+ * has left the queue before: each is told once or, when that fails too, never. No shopper is in it.
  */
 export function createErrorAlerts({ send, whenToSend }: AlertsHost): ErrorAlerts {
   let kept: ErrorAlertBody[] = [];

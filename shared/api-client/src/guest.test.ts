@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { createGuestMaker } from './guest.ts';
 
-it('a guest that comes late is nobody where another tab has signed in meanwhile', async () => {
+it('a guest that comes late counts for none where another tab has signed in since', async () => {
   let shopper: string | null = null;
   const saveGuestToken = jest.fn();
   const asked = Promise.withResolvers<{ readonly data: { readonly access_token: string } }>();

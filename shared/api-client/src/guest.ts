@@ -22,7 +22,7 @@ export function createGuestMaker({
 }: GuestHost): (refused: string | null) => Promise<string> {
   let inFlight: Promise<string> | undefined;
 
-  /** The token another tab has got meanwhile. */
+  /** The token another tab has got in the meantime. */
   const another = (refused: string | null): string | null => {
     const now = session.shopperToken();
     return now === refused ? null : now;
@@ -33,7 +33,7 @@ export function createGuestMaker({
     if (now !== null) return now;
     try {
       const { data } = await create({ uuid: session.guestId(), shopBy: 1, device_type: 'website' });
-      // Somebody who signed in meanwhile, in another tab, adds to their own bag and not to a stranger's.
+      // A shopper who signed in since, in another tab, adds to their own bag and not to a stranger's.
       const came = another(refused);
       if (came !== null) return came;
       session.saveGuestToken(data.access_token);

@@ -66,7 +66,7 @@ describe('a call that wants a proof', () => {
     expect(requests[1]).toMatchObject({ url: ADD, body: { street: 'Residency Road' } });
   });
 
-  it('is refused for who says no, and asked anew the next time', async () => {
+  it('is refused for who says no, and asked again the next time', async () => {
     const ask = prove(false);
     client.proveWith(ask);
     for (const time of [1, 2]) {
@@ -84,7 +84,7 @@ describe('a call that wants a proof', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('is refused where nobody asks, where the question cannot be had, and for somebody else', async () => {
+  it('is refused where no page asks, where the question cannot be had, and for another shopper', async () => {
     await expect(add()).rejects.toMatchObject({ code: 'SESSION.PROOF_REQUIRED' });
     client.proveWith(() => Promise.reject(new Error('no chunk')));
     await expect(add()).rejects.toMatchObject({ code: 'SESSION.PROOF_REQUIRED' });

@@ -22,7 +22,7 @@ interface RefusedTokenParts {
   readonly renew: (expired: string) => Promise<string | null>;
 }
 
-/** A call whose token was refused, made once more where somebody is there to make it. */
+/** A call whose token was refused, made once more where a shopper is there to make it. */
 export type AfterRefusedToken = <Result>(
   request: Call<Result>,
   sent: Sent,
@@ -50,11 +50,11 @@ export function createAfterRefusedToken({
     sent: Sent,
     failure: ApiFailure,
   ): Promise<Result> => {
-    // What a customer asked for is not done in the name of whoever is here now.
+    // What a customer asked for is not done in the name of the shopper who is here now.
     if (sent.person !== null && sent.person !== session.person()) throw failure;
     const now = session.token();
-    // Somebody signed in, became a guest or had the token renewed while this call was on its way. A token to
-    // look around with may have come, too: it reads, and is nobody who could do something.
+    // A shopper signed in, became a guest or had the token renewed while this call was on its way. A token to
+    // look around with may have come, too: it reads, and is no session that could do something.
     const isEnough = request.method === 'GET' || now === session.shopperToken();
     if (now !== null && now !== sent.token && isEnough) return attempt(request, now);
     if (session.storedToken() !== null) {

@@ -16,7 +16,7 @@ function aTab() {
   return {
     renew,
     answer: () => asked.resolve({ data: { access_token: 'asha-2' } }),
-    /** Another tab signs out, or somebody else in. */
+    /** Another tab signs out, or another shopper in. */
     store: (token: string | null) => {
       stored = token;
     },

@@ -15,7 +15,7 @@ interface RenewHost {
 /**
  * Exchanges a token that had its minutes for another, once for however many calls and tabs meet it
  * at the same moment (fault matrix row 38). Resolves to the token to go on with; `null` when the
- * sign-in is dead. Rejects when the store cannot say so now: nobody is signed out for that.
+ * sign-in is dead. Rejects when the store cannot say so now: no shopper is signed out for that.
  */
 export function createRenewer({
   session,
@@ -30,7 +30,7 @@ export function createRenewer({
     if (now !== expired) return now;
     try {
       const { data } = await ask();
-      // Meanwhile another tab may have signed out, and somebody else in.
+      // In the meantime another tab may have signed out, and another shopper in.
       if (session.storedToken() === expired) session.renew(data.access_token);
       return session.storedToken();
     } catch (error) {

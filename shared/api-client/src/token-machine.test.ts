@@ -1,6 +1,6 @@
 /**
  * The rules about tokens as one machine: two tabs of a browser, any answers in any order, and what
- * other tabs do meanwhile. What a single rule promises is in `client.test.ts`.
+ * other tabs do in the meantime. What a single rule promises is in `client.test.ts`.
  */
 import { describe, expect, test } from '@jest/globals';
 import { isApiFailure } from '@suvarna/contracts/call';
@@ -159,7 +159,7 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
       signOut: () => {
         const token = session.storedToken() ?? '';
         if (!refused.has(token) && renewalsRefused === 0)
-          faults.push(`signed out with ${token}, which nobody refused`);
+          faults.push(`signed out with ${token}, which no server refused`);
         signOut();
       },
     };
@@ -180,7 +180,7 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
       if (isFlight) enter(flight);
       const stored = session.storedToken();
       if (url === sessionRefresh.path && locks && stored !== null && !refused.has(stored))
-        faults.push(`${stored} was renewed, which nobody refused`);
+        faults.push(`${stored} was renewed, which no server refused`);
       await schedule.schedule(Promise.resolve());
       if (isFlight) open.set(flight, 0);
       const isRefusal =
@@ -188,7 +188,7 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
       if (isRefusal && token !== undefined) refused.add(token);
       if (isRefusal && url === sessionRefresh.path) renewalsRefused += 1;
       minted += 1;
-      // The cookie decides whose token comes: that of whoever is signed in.
+      // The cookie decides whose token comes: that of the signed-in shopper.
       const data =
         url === guestCreate.path
           ? { access_token: `guest-${minted}`, expires_at: '' }
@@ -266,7 +266,7 @@ async function live(script: readonly Said[], steps: readonly Step[], schedule: f
 }
 
 describe('the token machine, whatever the store answers and other tabs do', () => {
-  test('ends every call in few requests, makes one guest at a time, and acts in nobody else’s name', async () => {
+  test('ends every call in few requests, makes one guest at a time, and acts in no other shopper’s name', async () => {
     await fc.assert(
       fc.asyncProperty(
         scripts,

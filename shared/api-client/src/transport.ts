@@ -25,7 +25,7 @@ export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 export interface LoadedTransport {
   readonly send: Transport;
-  /** Fetches and evaluates its code before the first call, for a moment when nobody waits. */
+  /** Fetches and evaluates its code before the first call, for a moment when no shopper waits. */
   readonly load: () => Promise<void>;
 }
 

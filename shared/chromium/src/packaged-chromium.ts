@@ -41,7 +41,7 @@ export function packagedChromium(cache = CACHE): string {
   const starter = join(place, 'start.sh');
   if (existsSync(starter)) return starter;
   mkdirSync(cache, { recursive: true });
-  // Whole or not at all, and safe when two processes do it at once: whoever is second finds the place taken.
+  // Whole or not at all, and safe when two processes do it at once: the second finds the place taken.
   const made = mkdtempSync(`${place}-`);
   try {
     execFileSync(

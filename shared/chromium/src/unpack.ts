@@ -1,4 +1,4 @@
-/** `node unpack.ts <bin of @sparticuz/chromium> <folder>`: a process of its own, so that whoever looks for a browser needs no streams. */
+/** `node unpack.ts <bin of @sparticuz/chromium> <folder>`: a process of its own, so that a process that looks for a browser needs no streams. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';

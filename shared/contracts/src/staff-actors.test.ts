@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ENDPOINTS } from './capabilities.ts';
 
-/** What names nobody: it mends a delivery, or is written on the order with whoever moves it. */
+/** What names no person: it mends a delivery, or is written on the order with the person who moves it. */
 const NAMELESS = ['outbox/revive/', 'order/certificate/', 'order/huid/', 'refund/settle/'];
 
 // By this the back end knows which field has to be the name of whose token it is.

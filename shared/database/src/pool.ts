@@ -76,7 +76,7 @@ export function createPool(options: PoolOptions): Pool {
   // A pool without a listener ends the process when the server goes away.
   pool.on('error', (error) => options.onIdleError?.(error));
   // Nor may a connection that breaks between two statements of a transaction end it: the pool does
-  // not listen while somebody uses it, and that somebody gets the error of the next statement.
+  // not listen while a caller uses it, and that caller gets the error of the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

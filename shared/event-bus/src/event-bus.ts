@@ -16,7 +16,7 @@ type EventChecks = Readonly<Record<string, (payload: unknown) => boolean>>;
 export interface EventBus {
   /** From now on an event that has no check, or a payload that fails it, is refused. The host says so at its start. */
   check(checks: EventChecks): void;
-  /** Tells every listener at once, in the order they subscribed. A failing listener stops nobody. */
+  /** Tells every listener at once, in the order they subscribed. A failing listener stops no other. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
   /** @returns the function that ends the subscription; calling it twice is harmless. */
   on<Name extends EventName>(name: Name, handler: (payload: EventMap[Name]) => void): () => void;
@@ -46,7 +46,7 @@ class BadEventPayload extends Error {
 /** Reaches the page's error handler without breaking the one who emitted. Node has no `reportError`. */
 const reportToPage = ({ event, error }: BusReport): void => {
   if (typeof reportError === 'function') reportError(error);
-  // oxlint-disable-next-line no-console -- outside a page (a test of a server bundle) there is nobody else to tell
+  // oxlint-disable-next-line no-console -- outside a page (a test of a server bundle) there is no other reader to tell
   else console.error(`Event ${event}`, error);
 };
 

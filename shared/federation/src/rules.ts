@@ -103,7 +103,7 @@ export function commonConfig(target: BuildTarget): Configuration {
       ],
       // Every kind of size counts: an uncounted one makes chunks of any size, so a page would ask for
       // six small sheets, and consumers of shared libraries would be chunks without a file, whose
-      // integrity nobody can state. A page that carries a few kB twice is sooner there than one
+      // integrity that cannot be stated. A page that carries a few kB twice is sooner there than one
       // that waits for another file.
       splitChunks: {
         defaultSizeTypes: ['javascript', 'unknown', 'css/mini-extract', 'consume-shared'],

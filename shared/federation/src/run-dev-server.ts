@@ -43,7 +43,7 @@ async function build(): Promise<void> {
   }
 }
 
-/** One build at a time; changes meanwhile are one more build. */
+/** One build at a time; changes in the meantime are one more build. */
 async function rebuild(): Promise<void> {
   stale = true;
   building ??= (async () => {

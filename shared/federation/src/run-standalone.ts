@@ -1,6 +1,6 @@
 /**
  * `node shared/federation/src/run-standalone.ts mfe-catalog [port]`: a remote on its own, without
- * shell, composer and registry. Only API and pictures are somebody else's: COMMERCE_URL and
+ * shell, composer and registry. Only API and pictures are another server's: COMMERCE_URL and
  * IMAGING_URL, by default the local store's.
  */
 import { mkdtemp, readFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@
  * (`import: false`), so an operator can never bring a second React or a second bus into a page.
  *
  * Libraries without state of their own (rxjs, zustand) are not on it: sharing a module keeps all
- * of its exports, and whoever uses two operators should not ship a hundred.
+ * of its exports, and a remote that uses two operators should not ship a hundred.
  */
 import { createRequire } from 'node:module';
 

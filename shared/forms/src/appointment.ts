@@ -1,4 +1,4 @@
-/** What somebody says who books an appointment; form, server and database hold to the same. */
+/** What a shopper says who books an appointment; form, server and database hold to the same. */
 import { APPOINTMENTS, type AppointmentKind } from '@suvarna/contracts/stores';
 import { typedLine, typedWord } from './free-text.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
@@ -16,7 +16,7 @@ export function faultOfMobile(typed: string): FormTextKey | undefined {
   return phone === undefined ? 'mobile' : phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
 }
 
-/** Only who comes to somebody's home has to know where that is. */
+/** Only who comes to a shopper's home has to know where that is. */
 export function faultOfVisitAddress(kind: AppointmentKind, address: string): FormTextKey | undefined {
   if (kind !== 'home') return undefined;
   if (Array.from(written(address)).length < ADDRESS_MIN) return 'addressRequired';

@@ -1,4 +1,4 @@
-/** What somebody says who writes to the store; form, server and database hold to the same. */
+/** What a visitor says who writes to the store; form, server and database hold to the same. */
 import { ENQUIRY, type EnquiryKind } from '@suvarna/contracts/enquiries';
 import { faultOfMobile } from './appointment.ts';
 import { faultOfEmail, normaliseEmail } from './email.ts';

@@ -34,7 +34,7 @@ describe('words a person writes', () => {
   });
 });
 
-/** What comes along with what was copied, and nobody sees. */
+/** What comes along with what was copied, and is not seen. */
 const UNSEEN = [
   ...['\u200B', '\u00AD', '\u2060', '\u2061', '\u2062', '\u2063', '\u2064', '\uFE00', '\uFE0E', '\uFE0F'],
   ...['\u034F', '\u061C', '\u115F', '\u1160', '\u17B4', '\u17B5', '\u180B', '\u180E', '\u180F', '\u200E'],

@@ -1,7 +1,7 @@
 /**
  * What may stand in words a person writes: notes, names, addresses, engravings. Control characters
  * and marks that turn the direction of writing would change how others read what is around them, on
- * a screen, a label or an invoice; other signs that nobody sees come with what was copied, and make
+ * a screen, a label or an invoice; other invisible signs come with what was copied, and make
  * two texts of one.
  */
 

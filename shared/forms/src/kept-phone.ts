@@ -11,7 +11,7 @@ export function oneSpelling(kept: string): string {
 /** A phone as it is typed; the digits of an e-mail address are none. */
 const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/;
 
-/** What somebody looks for by a phone. */
+/** What an operator looks for by a phone. */
 interface SearchedPhone {
   /** Calling code, where one was typed; without, any may be meant. */
   readonly code: string | undefined;

@@ -4,44 +4,14 @@
  * which is too large for a page; `phone-plans.test.ts` compares the two, country by country.
  */
 
-import { NUMBERS } from '@suvarna/contracts/countries';
+import { NUMBERS, OWN_ZERO, TRUNKS } from '@suvarna/contracts/countries';
 
-/** Countries whose own numbers begin with a zero: there it is part of the number, and no trunk digit. */
-const OWN_ZERO: ReadonlySet<string> = new Set([
-  '39',
-  '225',
-  '226',
-  '227',
-  '229',
-  '241',
-  '242',
-  '247',
-  '267',
-  '268',
-  '378',
-  '501',
-  '676',
-  '679',
-  '687',
-  '853',
-  '992',
-]);
-/** What is written before a number where that is no zero. */
-const TRUNKS: Readonly<Record<string, RegExp>> = {
-  1: /^[01](?=\d{10}$)/,
-  692: /^1/,
-  36: /^06/,
-  7: /^8(?=\d{10}$)/,
-  375: /^80?(?=\d{9}$)/,
-  370: /^[08](?=\d{8}$)/,
-  993: /^8/,
-};
 const ZERO = /^0/;
 const NONE = /^(?!)/;
 
 /** Without the trunk digit of its country. */
 export function withoutTrunk(code: string, digits: string): string {
-  return digits.replace(TRUNKS[code] ?? (OWN_ZERO.has(code) ? NONE : ZERO), '');
+  return digits.replace(TRUNKS[code] ?? (OWN_ZERO.includes(code) ? NONE : ZERO), '');
 }
 
 const isNumberOf = (code: string, digits: string): boolean =>

@@ -105,7 +105,7 @@ it('sends once for two presses in one frame, and is busy until what comes of it 
   expect(button.textContent).toBe('Sending');
   await act(async () => finish());
   expect(button.textContent).toBe('Send');
-  // What is typed next is looked at anew.
+  // What is typed next is looked at again.
   type('Name', '');
   expect(saidOf('name')).toBe('');
 });
@@ -161,7 +161,7 @@ it('takes the words of an answer from a function', async () => {
   expect(alert()).toBe('in its own words');
 });
 
-it('sends nothing where the form has said why itself, and begins anew', async () => {
+it('sends nothing where the form has said why itself, and begins again', async () => {
   const send = show(async () => 'done', { body: () => null });
   await press();
   expect(saidOf('name')).toBe('(no name)');

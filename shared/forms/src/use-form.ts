@@ -45,7 +45,7 @@ export interface FormOptions<Fields, Body, Answer> {
   readonly shows?: 'tried' | 'left';
   /** Told of each change: what keeps a draft. */
   readonly keep?: (fields: Fields) => void;
-  /** The form is busy until these are done. @param isThere nobody has left the form meanwhile */
+  /** The form is busy until these are done. @param isThere the form has not been left in the meantime */
   readonly onSent?: (answer: Answer, fields: Fields, isThere: boolean) => unknown;
   readonly onFailed?: (error: unknown, isThere: boolean) => unknown;
 }
@@ -69,7 +69,7 @@ export interface Form<Fields> {
   /** Why it was not taken, in words; `''` otherwise. */
   readonly failure: string;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Fields that somebody else refuses; the first takes the focus. Said until they are changed. */
+  /** Fields that the server refuses; the first takes the focus. Said until they are changed. */
   readonly refuse: (faults: Faults<Fields>) => void;
   /** As it began, or with other fields. */
   readonly reset: (fields?: Fields) => void;

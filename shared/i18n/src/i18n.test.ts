@@ -103,7 +103,7 @@ describe('texts of a namespace', () => {
     expect(one({ a: '{{lng}} {{ns}} {{nest}}' })('a', { lng: 'x', ns: 'y', nest: 'z' })).toBe('x y z');
   });
 
-  test('leave the place of a value empty that nobody gave', () => {
+  test('leave the place of a value empty that was not given', () => {
     expect(one({ a: 'Hello {{name}}!' })('a', { other: 1 })).toBe('Hello !');
   });
 
@@ -122,7 +122,7 @@ describe('texts of a namespace', () => {
 });
 
 describe('one instance', () => {
-  test('is i18next’s own, so whoever shares i18next shares the texts', () => {
+  test('is i18next’s own, so a bundle that shares i18next shares the texts', () => {
     bag('en');
     expect(i18next.hasResourceBundle('en-IN', 'checkout@1.0.0')).toBe(true);
   });
@@ -149,7 +149,7 @@ describe('one instance', () => {
   });
 });
 
-describe('a text that nobody wrote', () => {
+describe('a text that was not written', () => {
   afterEach(() => {
     missingTexts().clear();
     markMissingTexts(false);

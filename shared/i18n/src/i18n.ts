@@ -53,7 +53,7 @@ function start(): typeof i18next {
     interpolation: { escapeValue: false },
     // Texts are at hand, so `t` works when `init` returns.
     initAsync: false,
-    // A place without a value stays empty: nobody should read `{{name}}`.
+    // A place without a value stays empty: no reader should read `{{name}}`.
     missingInterpolationHandler: () => '',
     parseMissingKeyHandler: (key, _default, asked: TOptions) =>
       missed(
@@ -105,7 +105,7 @@ function create(lng: string, ns: string): Known {
   const found = new Map<string, Found>();
   const fixed = { lng, ns };
 
-  /** By the number, too, which chooses among plurals. `undefined` for a key that nobody wrote: it may be any, and is counted as often as it is asked for. */
+  /** By the number, too, which chooses among plurals. `undefined` for a key that was not written: it may be any, and is counted as often as it is asked for. */
   const find = (key: string, count: string | number | undefined): Found | undefined => {
     const name = typeof count === 'number' ? `${key} ${count}` : key;
     const before = found.get(name);
@@ -161,7 +161,7 @@ export function textsOf(
 }
 
 let copies = 0;
-/** A namespace nobody else has: `forms#2`. Releases of different days carry different texts of one package. */
+/** A namespace that no other copy has: `forms#2`. Releases of different days carry different texts of one package. */
 export function ownNamespace(name: string): string {
   copies += 1;
   return `${name}#${copies}`;

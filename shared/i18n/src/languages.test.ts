@@ -49,3 +49,19 @@ test.each(folders)('%s has a folder for each language and nothing else', (folder
     files.map((file) => file.split('/')[0]).filter((code) => !LOCALES.some((locale) => locale === code)),
   ).toEqual([]);
 });
+
+/** A module of a service has a file for each language. */
+const modules = globSync('services/*/src/**/locales', { cwd: root }).sort();
+
+test.each(modules.flatMap((folder) => others.map((locale) => [folder, locale] as const)))(
+  '%s says in %s what it says in English, with the same values',
+  (folder, locale) => {
+    expect(modules.length).toBeGreaterThan(25);
+    const english = read(`${folder}/en.json`);
+    const problems = compareTexts(english, read(`${folder}/${locale}.json`));
+    expect(
+      problems.filter((problem) => LANGUAGES[locale].isComplete || !problem.endsWith(': missing')),
+    ).toEqual([]);
+    expect(Object.entries(english).filter(([, text]) => text.trim() === '')).toEqual([]);
+  },
+);

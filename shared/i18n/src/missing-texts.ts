@@ -32,13 +32,13 @@ export function onMissingText(listener: (missing: MissingText) => void): () => v
   return () => listeners.delete(listener);
 }
 
-/** Whether a missing text is shown as `⟦key⟧` instead of in English. On a server whoever renders says so; see {@link areMissingTextsMarked}. */
+/** Whether a missing text is shown as `⟦key⟧` instead of in English. On a server the renderer says so; see {@link areMissingTextsMarked}. */
 export function markMissingTexts(on: boolean): void {
   marked = on;
 }
 
 /**
- * Only a store on somebody's own machine is reached without encryption (`storeOriginFault`), so an
+ * Only a store on a developer's own machine is reached without encryption (`storeOriginFault`), so an
  * address with `http:` is a developer's, in the browser and in what the server is told of the page.
  */
 export const areMissingTextsMarked = (address: string): boolean => address.startsWith('http:');

@@ -1,5 +1,4 @@
-import { LOCALES, type Locale } from '@suvarna/contracts/locale';
-import { inEachLanguage, type Wording } from '@suvarna/contracts/wording';
+import { byLocale, type Locale, LOCALES, type Wording } from '@suvarna/contracts/locale';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTexts, translator, type FlatTexts, type Translate } from './i18n.ts';
@@ -35,7 +34,7 @@ export function moduleTexts(folder: string): (locale: Locale) => Translate {
 export const wordingIn =
   (texts: (locale: Locale) => Translate) =>
   (key: string, values: Readonly<Record<string, Wording | string | number>> = {}): Wording =>
-    inEachLanguage((locale) =>
+    byLocale((locale) =>
       texts(locale)(
         key,
         Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { BreakupRow } from '@suvarna/contracts/catalogue';
-import { fieldsOf, type Wording } from '@suvarna/contracts/wording';
+import { fieldsOf, type Wording } from '@suvarna/contracts/locale';
 import type { Price, PriceRow } from './price.ts';
 
 export interface BreakupLabels {

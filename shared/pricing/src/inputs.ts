@@ -6,7 +6,7 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import { convertPrice, type Exchange } from './foreign.ts';
 import { computePrice, type Price, type PriceInput } from './price.ts';
 
-/** Of the steps in `computePrice` and `convertPrice`; whoever changes what they come to counts it up. */
+/** Of the steps in `computePrice` and `convertPrice`; a developer who changes what they come to counts it up. */
 export const FORMULA_VERSION = 1;
 
 export interface PriceInputs {

@@ -62,7 +62,7 @@ export interface RemoteConfig {
   readonly texts: TextGroups;
   /**
    * Ids of pages that shoppers go to from each other: what their style sheets have in common is a
-   * file of its own. In each page's file it would have the page on screen styled anew with every
+   * file of its own. In each page's file it would have the page on screen styled again with every
    * neighbour that is fetched ahead.
    */
   readonly neighbours?: readonly string[];

@@ -8,7 +8,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 function placeOfFocus(): (failed: boolean) => void {
   const places: { readonly parent: Element; readonly before: Element | null }[] = [];
   const pressed = document.activeElement ?? document.body;
-  // From the inside out: nobody knows yet how much goes away.
+  // From the inside out: it is not known yet how much goes away.
   for (let at = pressed; at.parentElement !== null; at = at.parentElement)
     places.push({ parent: at.parentElement, before: at.previousElementSibling });
   return (failed) => {
@@ -29,7 +29,7 @@ function placeOfFocus(): (failed: boolean) => void {
 
 /**
  * What is pressed to read something again goes away with its fault, and the focus with it. It comes to
- * what stands there once the answer is drawn; whoever has gone on to something else stays there.
+ * what stands there once the answer is drawn; a shopper who has gone on to something else stays there.
  *
  * @param answer that of the newest question; `undefined` while it is on its way
  * @returns to be called beside the change of state that reads again

@@ -31,7 +31,7 @@ export function returnedPayment(
 }
 
 /**
- * Asks until a payment is known to be paid or failed, or nobody should wait any longer.
+ * Asks until a payment is known to be paid or failed, or no shopper should wait any longer.
  *
  * @returns the last answer; `null` when there was none
  * @throws ApiFailure when there is no such payment of this customer's

@@ -27,7 +27,7 @@ it('routes and fragments are those of the config', () => {
   const missing: RoutesOf<typeof config> = { landing: some };
   // @ts-expect-error -- nothing leads to `voucher`
   const unknown: RoutesOf<typeof config> = { landing: some, gift: some, voucher: some };
-  // @ts-expect-error -- nobody can ask for it
+  // @ts-expect-error -- it cannot be asked for
   const wrong: FragmentsOf<typeof config> = { 'gift-rails': fragment };
   expect([right, missing, unknown, wrong].map((one) => Object.keys(one).length)).toEqual([2, 1, 3, 1]);
 });

@@ -46,7 +46,7 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** Picture the first view is judged by: preloaded with high priority. */
   readonly preloadImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
-  /** What is shown where somebody shares the page. A picture that says its size is shown large. */
+  /** What is shown where a reader shares the page. A picture that says its size is shown large. */
   readonly openGraph?: {
     readonly type: 'website' | 'product';
     readonly image?: string;

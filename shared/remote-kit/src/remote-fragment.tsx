@@ -5,7 +5,7 @@ export interface RemoteFragmentProps {
   /** Remote that owns the fragment, e.g. `catalog`. */
   readonly remote: string;
   readonly fragment: string;
-  /** Plain values; a change mounts the fragment anew. */
+  /** Plain values; a change mounts the fragment again. */
   readonly values: Readonly<Record<string, string | number | boolean>>;
   /** Reserve the final size with it, so nothing moves when the fragment arrives. */
   readonly className?: string;

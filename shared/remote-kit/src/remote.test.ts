@@ -190,7 +190,7 @@ describe('a remote made with the kit', () => {
   it.each([
     ['http://localhost:3000', '⟦nobody.wrote⟧'],
     ['https://shop.example', 'nobody.wrote'],
-  ])('a text that nobody wrote is drawn at %s as %s, and counted', async (origin, shown) => {
+  ])('a text that was not written is drawn at %s as %s, and counted', async (origin, shown) => {
     const { element } = await server.render('thing', {
       data: { title: 'untold' },
       route: { ...context('untold'), origin },

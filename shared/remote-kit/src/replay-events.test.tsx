@@ -42,7 +42,7 @@ function Controlled({ kept = '' }: { readonly kept?: string }): ReactElement {
 
 let root: Root | undefined;
 
-/** Draws on the server, lets somebody write, and takes over. */
+/** Draws on the server, lets a shopper write, and takes over. */
 function takeOver(page: ReactElement, write: () => void): void {
   const slot = document.body.appendChild(document.createElement('div'));
   slot.setAttribute('data-asleep', '');
@@ -170,7 +170,7 @@ describe('what was typed before the page was alive', () => {
     expect(screen.getByLabelText('name')).toHaveProperty('value', 'Meera');
   });
 
-  it('is a text: a field nobody wrote into and a box are told nothing', async () => {
+  it('is a text: a field without a text and a box are told nothing', async () => {
     const page = (
       <>
         <Controlled />

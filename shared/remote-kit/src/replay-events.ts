@@ -43,7 +43,7 @@ interface ReplayEventsProps {
 }
 
 /**
- * Keeps what somebody wrote into the server's page and pressed there before it was alive. A page that
+ * Keeps what a shopper wrote into the server's page and pressed there before it was alive. A page that
  * takes a form over begins with its own text: state that was never told of a key empties the field at
  * its next drawing, or refuses as missing what the shopper sees written. What was pressed comes after
  * what was typed: it may send it.

@@ -46,7 +46,7 @@ describe('which remote an address belongs to', () => {
     });
   });
 
-  it('gives unknown and malformed addresses to nobody', () => {
+  it('gives unknown and malformed addresses to no remote', () => {
     expect(found('/no-such-page/')).toBeNull();
     expect(found('/jewellery/%E0%A4%A/')).toBeNull();
   });

@@ -67,7 +67,7 @@ export function createMatcher<R extends Routable, Remote extends RoutableRemote<
   };
 }
 
-/** A path with a broken escape (`%E0%A4%A`) belongs to nobody. */
+/** A path with a broken escape (`%E0%A4%A`) belongs to no remote. */
 function attempt(
   test: MatchFunction<Record<string, string>>,
   path: string,

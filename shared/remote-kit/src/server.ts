@@ -1,6 +1,6 @@
 /** The server half of a remote: `src/server.ts` is one call of `createServer`. */
 import { createElement } from 'react';
-import { LOCALES, type Locale } from '@suvarna/contracts/locale';
+import { type Locale, LOCALES } from '@suvarna/contracts/locale';
 import { areMissingTextsMarked, markMissingTexts, textsOf } from '@suvarna/i18n';
 import { groupsReadBy } from './config.ts';
 import type { ServerModule } from './host.ts';

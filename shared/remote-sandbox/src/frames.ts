@@ -12,7 +12,7 @@ export const FRAME = {
   page: 2,
   /** number of the call, status, body */
   answer: 3,
-  /** nobody waits for the page any more */
+  /** no caller waits for the page any more */
   abort: 4,
   ping: 5,
   /** name and version the bundle says it has */

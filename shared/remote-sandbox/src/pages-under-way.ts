@@ -126,7 +126,7 @@ export function createPagesUnderWay(name: string): PagesUnderWay {
         }
       } else if (kind === FRAME.failed) {
         const message = String(second);
-        // Where it was thrown nobody knows: a stack is written by the process, and bundles have none (realm.ts).
+        // Where it was thrown is not known: a stack is written by the process, and bundles have none (realm.ts).
         const stack = `${String(first)}: ${message}\n    in ${name}`;
         page.reject(new RemoteFailure(message, { backEnd: page.backEnd, stack }));
       }
@@ -142,7 +142,7 @@ export function createPagesUnderWay(name: string): PagesUnderWay {
 
 const NOTHING = Buffer.alloc(0);
 
-/** What comes out of the sandbox is text of somebody else's making. */
+/** What comes out of the sandbox is text of a bundle's making. */
 function madePage(outcome: Buffer, dataJson: Buffer, markup: Buffer): MadePage {
   const { kind, head, to, permanent } = JSON.parse(outcome.toString()) as {
     readonly kind?: unknown;

@@ -406,7 +406,7 @@ describe('a bundle that misbehaves', () => {
     expect(onRestart).not.toHaveBeenCalled();
   });
 
-  it('spoils what the language offers for nobody but itself', async () => {
+  it('spoils what the language offers for itself alone', async () => {
     const spoiled = await anOpen(
       aBundle({
         top: `Object.prototype.polluted = 1; JSON.stringify = () => ({ toString() { throw 1; } }); Array.prototype.push = () => 0; Promise.prototype.then = undefined; String.prototype.slice = () => { throw 1; };`,

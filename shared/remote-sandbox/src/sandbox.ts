@@ -115,7 +115,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       remote,
       async page(order) {
         const child = ready;
-        // Nobody waits for a process that is started again: the browser draws the page meanwhile.
+        // No caller waits for a process that is started again: the browser draws the page in the meantime.
         if (child === null) throw new RemoteFailure(`the process of ${name} is being started again`);
         watchdog.over(child);
         try {

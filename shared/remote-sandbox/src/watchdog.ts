@@ -26,7 +26,7 @@ export function createWatchdog(hangMs: number, isIdle: () => boolean): Watchdog 
       if (watch) return;
       unanswered = 1;
       watch = setInterval(() => {
-        // Looks are counted, not time: while this process itself stands still it hears nothing, and that is nobody else's fault.
+        // Looks are counted, not time: while this process itself stands still it hears nothing, and that is no other process's fault.
         if (unanswered > LOOKS) child.kill(`it said nothing for ${hangMs} ms`);
         // Pages that were given up say nothing about the process: it is left alone once it has answered.
         if (isIdle() && unanswered === 0) {

@@ -1,6 +1,6 @@
 /**
  * What a sandbox is made of, without its types. Taking them away was half of what its start costs, so where
- * Node keeps compiled code (NODE_COMPILE_CACHE) they are kept beside it: whoever may write there decides
+ * Node keeps compiled code (NODE_COMPILE_CACHE) they are kept beside it: a process that may write there decides
  * about the code of this process as well. Elsewhere each sandbox takes them away itself.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -56,7 +56,7 @@ function write(
     renameSync(draft, directory);
     return directory;
   } catch {
-    // Somebody was faster, or nothing can be kept here: this time the types are taken away at the start.
+    // Another process was faster, or nothing can be kept here: this time the types are taken away at the start.
     rmSync(draft, { recursive: true, force: true });
     return null;
   }

@@ -17,7 +17,7 @@ export function safeNextPath(next: string | null | undefined): string | null {
   if (!URL.canParse(next, BASE)) return null;
   const { origin, pathname, search, hash } = new URL(next, BASE);
   if (origin !== BASE) return null;
-  // `/.//evil` and `/%2f%2fevil` become `//evil` once normalised or decoded by somebody.
+  // `/.//evil` and `/%2f%2fevil` become `//evil` once normalised or decoded by a server.
   if (/^(?:\/|%2f|%5c){2}/i.test(pathname)) return null;
   const { path } = splitLocale(pathname);
   if (/^\/(?:sign-in|api|_shell)(?:\/|$)/i.test(path) || /^(?:\/|%2f|%5c){2}/i.test(path)) return null;

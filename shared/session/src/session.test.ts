@@ -132,7 +132,7 @@ describe('another token for the same login', () => {
     expect(local.keys().toSorted()).toEqual(before);
   });
 
-  test('signs nobody in who left meanwhile', () => {
+  test('signs no shopper in who left in the meantime', () => {
     const { session } = aSession();
     session.signIn(asha);
     session.signOut();
@@ -159,7 +159,7 @@ describe('the person', () => {
     [{ ...asha, email: '' }, '9876543210'],
     [{ ...asha, email: '', phone: '' }, 'Asha Rao Patil'],
     [{ ...asha, email: '', phone: '', username: '' }, ''],
-  ])('is somebody, however little is known', (login, person) => {
+  ])('is a person, however little is known', (login, person) => {
     const { session } = aSession();
     session.signIn(login);
     expect(session.person()).toBe(person);
@@ -178,7 +178,7 @@ describe('a name that was changed', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('is nobody’s who left meanwhile', () => {
+  test('is no shopper’s who left in the meantime', () => {
     const { session, local } = aSession();
     session.saveName('Aasha Rao');
     expect(local.keys()).toEqual([]);
@@ -186,7 +186,7 @@ describe('a name that was changed', () => {
 });
 
 describe('who may keep things at the store', () => {
-  test('is a login or a guest, not somebody who looks around', () => {
+  test('is a login or a guest, not a visitor who looks around', () => {
     const { session } = aSession();
     session.savePreGuestToken('pre');
     expect(session.shopperToken()).toBeNull();
@@ -299,7 +299,7 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('who looks while another tab signs out finds nobody, and never somebody by half', () => {
+  test('who looks while another tab signs out finds no person, and never a person by half', () => {
     const storage = new FakeStorage();
     const { session } = aSession(storage);
     session.signIn(asha);
@@ -316,7 +316,7 @@ describe('two tabs', () => {
     expect([...seen]).toEqual([null]);
   });
 
-  test('nobody listens after the last one left', () => {
+  test('no listener is left after the last one went', () => {
     const { session, tabs } = aSession();
     const listener = jest.fn();
     const remove = jest.spyOn(tabs, 'removeEventListener');

@@ -47,11 +47,11 @@ export interface Session {
   /** The token of a login; a rejected call with it ends the session instead of making a guest. */
   readonly storedToken: () => string | null;
   readonly guestToken: () => string | null;
-  /** The token of somebody who may keep things at the store, a login or a guest; `null` for who only looks around. */
+  /** The token of a shopper who may keep things at the store, a login or a guest; `null` for who only looks around. */
   readonly shopperToken: () => string | null;
   /**
    * Who is signed in, as a text that stays the same while the login does, whatever becomes of its
-   * token; `null` for nobody. Only to compare with itself.
+   * token; `null` for none. Only to compare with itself.
    */
   readonly person: () => string | null;
   /** The signed-in customer; the same object until something changes. */
@@ -64,11 +64,11 @@ export interface Session {
   /** A guest token that was refused or could not be made is forgotten silently. */
   readonly dropGuestToken: () => void;
   readonly signIn: (signedIn: SignedIn) => void;
-  /** Another token for the same login: the one before had its minutes. Nothing when nobody is signed in any more. */
+  /** Another token for the same login: the one before had its minutes. Nothing when no shopper is signed in any more. */
   readonly renew: (token: string) => void;
-  /** The phone number that was proven for the login (specification §3, §4). Nothing when nobody is signed in any more. */
+  /** The phone number that was proven for the login (specification §3, §4). Nothing when no shopper is signed in any more. */
   readonly savePhone: (phone: string) => void;
-  /** The full name of who is signed in, as the profile has it now. Nothing when nobody is signed in any more. */
+  /** The full name of who is signed in, as the profile has it now. Nothing when no shopper is signed in any more. */
   readonly saveName: (username: string) => void;
   /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
   readonly signOut: () => void;
@@ -106,7 +106,7 @@ export function createSession(host: SessionHost): Session {
     if (key === null || key === STORAGE_KEYS.token || key === STORAGE_KEYS.guestToken) notify();
   };
   const onReturn = (event: Event): void => {
-    // A page kept in memory heard nothing of other tabs meanwhile.
+    // A page kept in memory heard nothing of other tabs in the meantime.
     if ((event as PageTransitionEvent).persisted) notify();
   };
   const storedToken = (): string | null => usableToken(local.get(STORAGE_KEYS.token));
@@ -194,7 +194,7 @@ export function createSession(host: SessionHost): Session {
     },
     signOut() {
       const markers = deviceMarkers(local, host.readCookies());
-      // First: whoever looks in between, in another tab, finds nobody, and not somebody by half.
+      // First: code that looks in between, in another tab, finds no person, and not a person by half.
       local.remove(STORAGE_KEYS.token);
       for (const key of local.keys()) if (!KEPT_AT_SIGN_OUT.includes(key)) local.remove(key);
       for (const key of [...Object.values(WALLET_KEYS), ...Object.values(DRAFT_KEYS)]) tab.remove(key);

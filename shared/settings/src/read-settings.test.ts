@@ -31,7 +31,7 @@ function faultsOf(env: Environment): readonly string[] {
 }
 
 describe('settings', () => {
-  it('are converted, and have their defaults where nobody gives them or gives nothing', () => {
+  it('are converted, and have their defaults where they are not given, or given as nothing', () => {
     expect(read({ ...given, HOST: '', PORT: '80', OLD_WAY: '1', LOG_LEVEL: 'debug' })).toEqual({
       ...given,
       HOST: '127.0.0.1',
@@ -42,7 +42,7 @@ describe('settings', () => {
     });
   });
 
-  it("have a default of somebody's own machine nowhere else", () => {
+  it("have a default of a developer's own machine nowhere else", () => {
     expect(read({ DATABASE_URL: 'postgresql://db', STORE_STAGE: 'local' })).toMatchObject({
       API_URL: 'http://127.0.0.1:1',
       KEY: 'for trying out',

@@ -26,7 +26,7 @@ export interface SettingsReader {
    * @param prefix stands before each name in the environment
    */
   read<Schema extends TObject>(schema: Schema, prefix?: string): Static<Schema>;
-  /** Whether somebody gave it. An empty text is nothing. */
+  /** Whether it was given. An empty text is nothing. */
   readonly isGiven: (name: string) => boolean;
   /** Notes what no schema can say: rules between settings, a file that cannot be read. */
   readonly fault: (what: string) => void;
@@ -98,7 +98,7 @@ function settingOf(schema: TSchema, { name, given, stageOf, faults }: Asked): un
   return 'default' in notes ? notes.default : Value.Create(schema);
 }
 
-/** TypeBox also makes 12 of "12.5" and 1 of "true", which is not what somebody meant who set that. */
+/** TypeBox also makes 12 of "12.5" and 1 of "true", which is not what an operator meant who set that. */
 function convert(schema: TSchema, given: string): unknown {
   const value = Value.Convert(schema, given);
   return typeof value === 'number' && !/^-?\d+$/.test(given) ? given : value;

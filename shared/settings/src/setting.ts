@@ -3,9 +3,9 @@ import { secretFault } from '@suvarna/contracts/service';
 import { Type, type TBoolean, type TEnum, type TInteger, type TOptional, type TString } from 'typebox';
 
 interface Given<Value> {
-  /** Holds wherever the process runs. Without it, and without `local`, the setting is missing when nobody gives it. */
+  /** Holds wherever the process runs. Without it, and without `local`, the setting is missing when it is not given. */
   readonly default?: Value;
-  /** Holds only in a store on somebody's own machine (`STORE_STAGE=local`). */
+  /** Holds only in a store on a developer's own machine (`STORE_STAGE=local`). */
   readonly local?: Value;
 }
 
@@ -59,7 +59,7 @@ export const databaseAddress = (): TString =>
     'must be the address of a PostgreSQL database (postgresql://…)',
   );
 
-/** What others must not guess: outside somebody's own machine it is given, random and not a published one. */
+/** What others must not guess: outside a developer's own machine it is given, random and not a published one. */
 export const secret = (given: Given<string> = {}): TString =>
   Type.Refine(
     text(given),

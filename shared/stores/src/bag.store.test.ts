@@ -61,7 +61,7 @@ describe('the bag', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('asks what became of a change that nobody answered, and only then', async () => {
+  it('asks what became of a change that was not answered, and only then', async () => {
     answers['customer/cart/list/'] = () => Promise.resolve({ data: cartOf(3) });
     const state = bag();
     for (const [status, count] of [
@@ -97,7 +97,7 @@ describe('the bag', () => {
     expect(state().count).toBe(5);
   });
 
-  it('asks anew when the last question is refused and the one before it was not heard', async () => {
+  it('asks again when the last question is refused and the one before it was not heard', async () => {
     const answer: ((bag: { data: Cart }) => void)[] = [];
     answers['customer/cart/list/'] = () => new Promise((resolve) => answer.push(resolve));
     answers['customer/cart/remove/'] = () => Promise.reject(new ApiFailure('no', { status: 409, code: 'X' }));
@@ -111,7 +111,7 @@ describe('the bag', () => {
     expect(state()).toMatchObject({ status: 'ready', count: 3 });
   });
 
-  it('of a browser without a token is empty, and nobody is asked', async () => {
+  it('of a browser without a token is empty, and no server is asked', async () => {
     token = false;
     const state = bag();
     await state().refresh();

@@ -24,7 +24,7 @@ export interface BagState {
   readonly cart: Cart | null;
   /** `failed`: the last read did not work, `cart` may be old. */
   readonly status: 'unread' | 'reading' | 'ready' | 'failed';
-  /** Adds pieces. Rejects with `ApiFailure`; the bag is then as it was, or read again when nobody knows. `title` is for the announcement. */
+  /** Adds pieces. Rejects with `ApiFailure`; the bag is then as it was, or read again when it is not known. `title` is for the announcement. */
   readonly add: (line: CartAddBody, about: { readonly title: string }) => Promise<void>;
   /** Sets the pieces of a line. Rejects with `ApiFailure`. */
   readonly update: (itemId: string, quantity: number) => Promise<void>;
@@ -139,7 +139,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
             try {
               accept(turn, await call(api, cartList));
             } catch {
-              // Told by `status`: whoever shows the bag says so and offers to try again.
+              // Told by `status`: the part that shows the bag says so and offers to try again.
               if (turn === asked) set({ status: 'failed' });
             }
           },

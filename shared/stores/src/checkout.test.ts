@@ -65,7 +65,7 @@ describe('what the checkout keeps', () => {
     expect(Object.keys(localStorage).filter((key) => key !== 'uuidGuest')).toEqual(['checkoutGiftData']);
   });
 
-  it("is nobody else's, though nobody saw a sign-out between", () => {
+  it("is no other shopper's, though no tab saw a sign-out between", () => {
     signIn('asha');
     fill();
     signIn('bina');

@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe('stores and the session', () => {
-  it('show the bag of whoever signs in', async () => {
+  it('show the bag of a shopper who signs in', async () => {
     customer('one');
     await settled();
     expect(bag.getState().count).toBe(3);
@@ -126,7 +126,7 @@ describe('stores and the session', () => {
     expect(local.keys()).toEqual([]);
   });
 
-  it('keep nothing of one customer for the next, though nobody saw the sign-out between', async () => {
+  it('keep nothing of one customer for the next, though no tab saw the sign-out between', async () => {
     customer('one');
     await settled();
     recentlyViewed.getState().see(7);

@@ -14,9 +14,9 @@ interface Followed {
 }
 
 /**
- * Whose bag, wishlist and history the stores hold follows the session, here and in other tabs: whoever
+ * Whose bag, wishlist and history the stores hold follows the session, here and in other tabs: a shopper who
  * leaves (sign-out or refused token) leaves nothing behind, not even an empty entry in local
- * storage (specification §4); whoever comes sees their own bag and list, with the favourites this
+ * storage (specification §4); a shopper who comes sees their own bag and list, with the favourites this
  * browser kept until then.
  */
 export function followSession({ session, bag, wishlist, others, tabs }: Followed): void {
@@ -34,7 +34,7 @@ export function followSession({ session, bag, wishlist, others, tabs }: Followed
       if (token === null && guestBefore !== null && guestNow !== guestBefore) wishlist.getState().orphan();
       return;
     }
-    // Somebody else may have come between two looks: nothing of the one before is theirs.
+    // Another shopper may have come between two looks: nothing of the one before is theirs.
     if (personBefore !== null && personNow !== personBefore) {
       for (const store of [bag, wishlist, ...others]) {
         store.getState().forget();

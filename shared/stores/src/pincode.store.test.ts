@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createPincodeStore } from './pincode.store.ts';
 
-/** The browser's own stores, begun anew: what is stored is read when the module is. */
+/** The browser's own stores, begun again: what is stored is read when the module is. */
 async function pincodeAfterReload(stored: string | null): Promise<string> {
   localStorage.clear();
   if (stored !== null) localStorage.setItem('pincode', stored);

@@ -27,7 +27,7 @@ describe('recently viewed', () => {
     expect(store.getState().items.map((item) => item.product_id)).toEqual([3, 8, 7, 6, 5, 4, 2]);
   });
 
-  it('survives a reload, and starts anew from text it cannot read', () => {
+  it('survives a reload, and starts again from text it cannot read', () => {
     const storage = persisted(local as never, isItems);
     createRecentlyViewedStore(storage).getState().see(9);
     expect(createRecentlyViewedStore(storage).getState().items).toEqual([{ product_id: 9 }]);

@@ -1,4 +1,4 @@
-/** What the wishlist asks of the server. `left`: the shopper left meanwhile, and the answer is nobody's. */
+/** What the wishlist asks of the server. `left`: the shopper left in the meantime, and the answer is no shopper's. */
 import { type ApiClient, call, isApiFailure } from '@suvarna/contracts/call';
 import {
   type Wishlist,
@@ -46,7 +46,7 @@ export function createWishlistCalls({ api, hasToken, items, putItems, accept }: 
     }
   };
 
-  /** Cards of favourites nobody keeps but this browser. */
+  /** Cards of favourites that this browser alone keeps. */
   const priced = async (): Promise<Wishlist> => {
     if (items().length === 0) return { results: [], count: 0 };
     const product_ids = idsOf(items()).slice(0, SENT_AT_ONCE).join(',');
@@ -74,7 +74,7 @@ export function createWishlistCalls({ api, hasToken, items, putItems, accept }: 
     }
   };
 
-  /** Reads the list. @returns it where nobody keeps it but this browser */
+  /** Reads the list. @returns it where this browser alone keeps it */
   const read = async (left: Left): Promise<Wishlist | undefined> => {
     if (!hasToken()) return priced();
     if (await sendFavourites(left)) return undefined;

@@ -124,7 +124,7 @@ export interface Tabs {
   readonly storedInTab: (tab: number) => readonly (string | undefined)[];
   /** Both pages are being left; {@link reload} ends that. */
   readonly leave: () => void;
-  /** Both tabs begin anew with what the browser and each of them kept; what held the others up is over. */
+  /** Both tabs begin again with what the browser and each of them kept; what held the others up is over. */
   readonly reload: () => void;
 }
 

@@ -29,7 +29,7 @@ export function withChanges(ids: readonly number[], changes: readonly WishChange
   }, ids);
 }
 
-/** A tap of somebody the server keeps no list for. */
+/** A tap of a visitor the server keeps no list for. */
 export function withoutAnswer(
   items: readonly Favourite[],
   { product_id, on }: WishChange,

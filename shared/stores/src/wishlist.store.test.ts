@@ -11,7 +11,7 @@ const state = (tab = 0) => tabs.store(tab).getState();
 const byNumber = (a: number, b: number): number => a - b;
 
 describe('a wishlist without a token', () => {
-  it('is kept by the browser, newest first, and nobody is asked', async () => {
+  it('is kept by the browser, newest first, and no server is asked', async () => {
     await state().wish(1, true);
     await state().wish(2, true);
     await state().wish(2, true);
@@ -96,7 +96,7 @@ describe('a wishlist with a token', () => {
     expect(state()).toMatchObject({ status: 'failed', ids: [1] });
   });
 
-  it('of somebody who left takes no late answer', async () => {
+  it('of a shopper who left takes no late answer', async () => {
     const late = state().wish(1, true);
     state().forget();
     await late;
@@ -144,7 +144,7 @@ describe('a tap whose page goes before the answer', () => {
     expect(state()).toMatchObject({ ids: [1], changes: [] });
   });
 
-  it('hides nothing that another tab did meanwhile', async () => {
+  it('hides nothing that another tab did in the meantime', async () => {
     tabs.signIn();
     tabs.server.cutOff('on the way back');
     void state(0).wish(1, true);
@@ -155,7 +155,7 @@ describe('a tap whose page goes before the answer', () => {
     expect(state(0).ids).toEqual([2, 1]);
   });
 
-  it('is nobody else’s: it goes with who leaves', async () => {
+  it('is no other shopper’s: it goes with who leaves', async () => {
     tabs.signIn();
     tabs.server.cutOff('on the way there');
     void state().wish(1, true);
@@ -262,7 +262,7 @@ describe('favourites at sign-in', () => {
                 }),
               );
               each.taps.forEach(({ id, on }, at) => {
-                // Before signing in nobody can take off what only the account has.
+                // Before signing in no shopper can take off what only the account has.
                 if (outcomes[at]?.status === 'fulfilled')
                   expected.set(id, on || (!signedIn && account.includes(id)));
                 else if (run.server.lostAnswers.has(id)) expected.set(id, 'open');

@@ -36,12 +36,12 @@ export interface WishlistState {
   readonly wish: (productId: number, on: boolean) => Promise<void>;
   /**
    * Makes the taps that the tab's page before this one went away with: shown at once, sent under the
-   * keys they had. A tap that is refused now is dropped: nobody waits to be told. Never rejects.
+   * keys they had. A tap that is refused now is dropped: no shopper waits to be told. Never rejects.
    */
   readonly resume: () => Promise<void>;
   /** Reads the list, after telling the server of favourites it does not know. A failure is told by `status`. */
   readonly refresh: () => Promise<void>;
-  /** The guest who had the list is gone (its token was replaced): the browser's copy is all there is, so it goes to whoever comes next. */
+  /** The guest who had the list is gone (its token was replaced): the browser's copy is all there is, so it goes to the shopper who comes next. */
   readonly orphan: () => void;
   /** Forgets this browser's copy; the customer's list on the server stays (domain-rules §2.14 row 31). */
   readonly forget: () => void;
@@ -50,7 +50,7 @@ export interface WishlistState {
 export interface WishlistHost {
   readonly api: Pick<ApiClient, 'get' | 'post'>;
   readonly bus: Pick<EventBus, 'emit'>;
-  /** A customer's or a guest's token: somebody the server keeps a list for. */
+  /** A customer's or a guest's token: a shopper the server keeps a list for. */
   readonly hasToken: () => boolean;
   readonly storage: PersistStorage<PersistedWishlist>;
   /** Session storage: one page at a time writes there, and the next page of the tab reads it. */
@@ -83,7 +83,7 @@ export function createWishlistStore({
   const store = createStore<WishlistState>()(
     persist(
       (set, get) => {
-        /** Grows when the shopper leaves: what was asked for before is nobody's now. */
+        /** Grows when the shopper leaves: what was asked for before is no shopper's now. */
         let era = 0;
 
         const inTurn = (work: (left: () => boolean) => Promise<void>): Promise<void> => {
@@ -165,7 +165,7 @@ export function createWishlistStore({
                 const wishlist = await read(left);
                 if (wishlist && !left()) put({ wishlist, status: 'ready' });
               } catch {
-                // Told by `status`: whoever shows the list says so and offers to try again.
+                // Told by `status`: the part that shows the list says so and offers to try again.
                 if (!left()) put({ status: 'failed' });
               }
             }),

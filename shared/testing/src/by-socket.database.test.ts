@@ -15,7 +15,7 @@ describe('the address of a server', () => {
     };
     const listens = await ask(named, `select current_setting('listen_addresses') as answer`);
     const port = await ask(named, `select current_setting('port') as answer`);
-    // The embedded one listens to nobody but its socket.
+    // The embedded one listens at its socket alone.
     const address = listens === '' ? named : `postgresql://postgres@127.0.0.1:${String(port)}/postgres`;
     const found = await bySocket(address);
     const who = `select pg_postmaster_start_time() || current_database() || current_user as answer`;
@@ -30,7 +30,7 @@ describe('the address of a server', () => {
     },
   );
 
-  it('stays as it is where nobody answers', async () => {
+  it('stays as it is where no server answers', async () => {
     const port = await freePort();
     const address = `postgresql://postgres@127.0.0.1:${String(port)}/postgres`;
     expect(await bySocket(address)).toBe(address);

@@ -13,7 +13,7 @@ interface Who {
   readonly began: string;
 }
 
-/** Undefined where nobody answers. */
+/** Undefined where no server answers. */
 async function whoIsAt(url: string): Promise<Who | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: SOON_MS });
   client.on('error', () => undefined);

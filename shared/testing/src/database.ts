@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** What a database is copied from instead of being made anew: prepared once in a run of Jest, by the first suite that asks for it. */
+/** What a database is copied from instead of being made again: prepared once in a run of Jest, by the first suite that asks for it. */
 export interface Template {
   readonly name: string;
   /** What it begins as a copy of, instead of empty. */
@@ -83,7 +83,7 @@ async function makeTemplate(wanted: Template): Promise<string> {
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 1) return template;
-    // Under another name until it is whole: what a suite that was stopped left behind is nobody's template.
+    // Under another name until it is whole: what a suite that was stopped left behind is no suite's template.
     const making = `${template}_in_the_making`;
     await client.query(`drop database if exists ${making} with (force)`);
     await client.query(`create database ${making}${from}`);

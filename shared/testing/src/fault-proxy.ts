@@ -2,7 +2,7 @@ import { createServer, Socket } from 'node:net';
 import { listen } from './local-server.ts';
 
 export interface Faults {
-  /** Share of pieces of answers at which the connection is reset instead: the work is done, nobody hears of it. */
+  /** Share of pieces of answers at which the connection is reset instead: the work is done, no client hears of it. */
   readonly cutAnswers: number;
   /** Share of pieces of requests at which the connection is reset instead. */
   readonly cutRequests: number;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listen, shut } from './local-server.ts';
 
-/** Ports nobody listens on now. All are taken until all are known, so that they differ. */
+/** Ports no process listens on now. All are taken until all are known, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(servers.map((server) => listen(server)));

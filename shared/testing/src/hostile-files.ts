@@ -1,4 +1,4 @@
-/** Files that somebody might send as a picture, by what they are. Whatever takes pictures refuses each of them. */
+/** Files that an attacker might send as a picture, by what they are. Whatever takes pictures refuses each of them. */
 import { deflateSync } from 'node:zlib';
 
 const SCRIPT = '<script>alert(1)</script>';

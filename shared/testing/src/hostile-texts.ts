@@ -1,4 +1,4 @@
-/** What somebody might write to run code, to break a page, or to pass for somebody else. Whatever shows words of people shows these as text. */
+/** What an attacker might write to run code, to break a page, or to pass for another person. Whatever shows words of people shows these as text. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.__ran = 1</script>',
   '<img src=x onerror="window.__ran = 1">',

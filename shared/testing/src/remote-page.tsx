@@ -50,7 +50,7 @@ export const login = {
   email: 'asha@shop.example',
 };
 
-/** Somebody is signed in before the page is drawn. */
+/** A customer is signed in before the page is drawn. */
 export const signedIn = (email = login.email): void =>
   session.signIn({
     token: 't',
@@ -99,7 +99,7 @@ export function answers(paths: Readonly<Record<string, (said: Said) => unknown>>
   };
 }
 
-/** What the shell is asked for; begins anew with `listen`. */
+/** What the shell is asked for; begins again with `listen`. */
 export const heard = { visits: [] as string[], toasts: [] as string[] };
 
 /** Empty storage, a bag that stays quiet, and an open ear on the bus. @returns what ends it */

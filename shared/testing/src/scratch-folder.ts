@@ -19,12 +19,12 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is one, too.
+    // Another user's process is one, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** What a run that was killed left in memory is used up until somebody removes it. */
+/** What a run that was killed left in memory is used up until a developer removes it. */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = Number(OURS.exec(name)?.groups?.['pid'] ?? Number.NaN);

@@ -85,7 +85,7 @@ function Form() {
   );
 }
 
-it('the first refused field takes the focus once its fault is drawn, each time anew', async () => {
+it('the first refused field takes the focus once its fault is drawn, each time again', async () => {
   render(<Form />);
   for (const _time of ['first', 'second']) {
     screen.getByLabelText('First').focus();

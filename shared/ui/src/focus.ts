@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
-/** As a `ref` of what somebody asked for and uses next: it comes with the focus. */
+/** As a `ref` of what a shopper asked for and uses next: it comes with the focus. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
@@ -28,7 +28,7 @@ export function useFocusAfterCommit(): (find: Find) => void {
 }
 
 /**
- * As {@link useFocusAfterCommit}, where what was pressed may be gone with what it did: whoever has gone
+ * As {@link useFocusAfterCommit}, where what was pressed may be gone with what it did: a shopper who has gone
  * on to something else stays there.
  */
 export function useLostFocusAfterCommit(): (find: Find) => void {

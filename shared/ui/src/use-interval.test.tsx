@@ -18,7 +18,7 @@ const ticking = (first: number | null) => {
   return { ...hook, ticks };
 };
 
-it('calls the newest handler, and is not begun anew by a drawing', () => {
+it('calls the newest handler, and is not begun again by a drawing', () => {
   const { rerender, ticks } = ticking(1_000);
   jest.advanceTimersByTime(900);
   rerender({ every: 1_000, name: 'second' });

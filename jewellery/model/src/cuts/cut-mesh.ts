@@ -7,9 +7,9 @@ import { cutOf } from './cut.ts';
  * The surface of a cut stone in the space of its cut; facets do not share corners. The seam of a
  * heart is left out.
  *
- * Worked out once: nobody may change or transfer it.
+ * Worked out once: no caller may change or transfer it.
  *
- * @param girdle - `few` walls do for stones so small that nobody sees the corners
+ * @param girdle - `few` walls do for stones so small that no viewer sees the corners
  */
 export function cutMesh(cut: Cut, girdle: 'fine' | 'few' = 'fine'): Mesh {
   const key = `${cut} ${girdle}`;

@@ -14,7 +14,7 @@ export interface BakedPart {
   readonly matrices: Float32Array;
 }
 
-/** All stones of one cut and kind; small ones apart, because nobody sees how they are drawn. */
+/** All stones of one cut and kind; small ones apart, because no viewer sees how they are drawn. */
 interface BakedGems {
   readonly cut: Cut;
   readonly stone: GemStone;

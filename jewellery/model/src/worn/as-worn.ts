@@ -10,7 +10,7 @@ export interface WornPiece {
   readonly pin: Vector;
 }
 
-/** @returns `undefined` for what nobody can try on */
+/** @returns `undefined` for what cannot be tried on */
 export function asWorn({ worn, cameras }: Model): WornPiece | undefined {
   if (!worn) return undefined;
   const { parts, gems, pin } = worn.pin

@@ -87,7 +87,7 @@ const ROOM = 0.97;
 
 /**
  * The camera carried around the piece, always as far away as its shot found right: fitting every
- * turn anew would let the piece swell and shrink. With the camera's own angles it is the shot itself;
+ * turn again would let the piece swell and shrink. With the camera's own angles it is the shot itself;
  * from there it moves back once, until the piece stays in the picture from every side.
  * Nearer, it looks past the middle, which may be a hole, at the piece.
  */

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import { api } from '@suvarna/api-client';
 import { type Watch, watchList, watchStop } from '@suvarna/contracts/watches';
 import { call } from '@suvarna/contracts/call';
@@ -56,7 +56,7 @@ export function WatchesCard() {
         ) : (
           <ul className={parts['list']}>
             {state.data.results.map((watch) => {
-              const title = inLanguage(watch, 'title', locale, watch.product_title);
+              const title = fieldIn(watch, 'title', locale, watch.product_title);
               return (
                 <li key={watch.watch_id} className={parts['row']}>
                   <span>

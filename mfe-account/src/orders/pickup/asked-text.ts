@@ -14,7 +14,7 @@ interface AskedOf {
 
 /**
  * What is said of a request that an order waits for. What was collected in a store is brought back there
- * unless a door was chosen, which whoever follows the order by a code is not told; and what nobody
+ * unless a door was chosen, which a reader who follows the order by a code is not told; and what was not
  * collected was called off by the store.
  */
 export function askedText(asked: Asked, { isPickup, requests, t, locale }: AskedOf): string {

@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { OrderPickup } from '@suvarna/contracts/orders';
 import type { Address } from '@suvarna/contracts/customers';
 import { api } from '@suvarna/api-client';
@@ -17,7 +17,7 @@ interface PickupPanelProps {
   readonly orderNo: string;
   readonly state: string;
   readonly pickup: OrderPickup;
-  /** Left out for whoever follows the order by a code. */
+  /** Left out for a reader who follows the order by a code. */
   readonly address?: Address;
 }
 
@@ -32,7 +32,7 @@ export function PickupPanel({ orderNo, state, pickup, address }: PickupPanelProp
   if (!isOnItsWay(state)) return null;
   const store = read.status === 'ready' ? read.data : null;
   const isReady = pickup.code !== '' || pickup.needs_proof === true;
-  const name = store ? inLanguage(store, 'name', locale, store.name) : address?.house;
+  const name = store ? fieldIn(store, 'name', locale) : address?.house;
   return (
     <section className={styles['panel']} aria-labelledby="pickup-title">
       <h2 id="pickup-title">{t('title')}</h2>

@@ -28,7 +28,7 @@ export function ReturnWithdrawn() {
   );
 }
 
-/** Takes a return back that nobody has picked up yet, after a question. */
+/** Takes a return back that was not picked up yet, after a question. */
 export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: WithdrawReturnProps<Answer>) {
   const { locale } = useRemoteContext();
   const t = useT(withdrawReturnTexts);

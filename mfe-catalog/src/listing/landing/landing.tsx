@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, LandingName>> = {
 interface LandingProps {
   /** Of the listing. */
   readonly path: string;
-  /** What people wrote for this page; its own words stand where nobody did. */
+  /** What people wrote for this page; its own words stand where there are none. */
   readonly text?: ShopDocument | undefined;
   readonly className?: string | undefined;
 }

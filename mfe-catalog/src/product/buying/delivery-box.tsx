@@ -20,7 +20,7 @@ interface DeliveryBoxProps {
 }
 
 /**
- * When it comes. The page promises everybody the day of the default pincode; whoever gives their
+ * When it comes. The page promises everybody the day of the default pincode; a shopper who gives their
  * own gets their own day, here, in the bag and at checkout.
  */
 export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxProps) {

@@ -1,8 +1,8 @@
 /** A price with everything it is made of, in one language. */
+import { fieldIn } from '@suvarna/contracts/locale';
 import { type BreakupRow, type PriceBreakup, priceVersion } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
 import type { Reading } from '../../page/reading.model.ts';
-import { labelIn } from '../../listing/listing.model.ts';
 import { staleDay } from '../../page/stale-day.model.ts';
 import { promised, type Promised } from '../../page/promise.model.ts';
 
@@ -61,7 +61,7 @@ export function toPriceView(breakup: PriceBreakup, reading: Reading): PriceView 
     mrpMinor: breakup.price_paise,
     rows: breakup.rows.map((row) => ({
       component: row.component,
-      label: labelIn(locale, row),
+      label: fieldIn(row, 'label', locale),
       rateMinor: row.rate_paise,
       rateUnit: row.rate_unit,
       weightMg: row.weight_mg,

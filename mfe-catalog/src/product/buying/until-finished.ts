@@ -1,4 +1,4 @@
-/** Pauses grow: a picture takes seconds, or there is nobody who could make it. */
+/** Pauses grow: a picture takes seconds, or there is no browser that could make it. */
 const PAUSES_S = [0, 1, 2, 4, 8, 15, 30] as const;
 
 /**
@@ -6,7 +6,7 @@ const PAUSES_S = [0, 1, 2, 4, 8, 15, 30] as const;
  * is, or for some seconds.
  *
  * @returns `there` when it was when asked first, `made` when it became so, and nothing when it never
- *   did, never will where no browser draws, or nobody wants to know any more
+ *   did, never will where no browser draws, or the answer is not wanted any more
  */
 export async function untilFinished(
   address: string,
@@ -22,7 +22,7 @@ export async function untilFinished(
     }).catch(() => undefined);
     if (signal.aborted) return undefined;
     if (answer?.headers.get('x-picture') === 'final') return time === 0 ? 'there' : 'made';
-    // Nobody there draws: more questions change nothing.
+    // No browser there draws: more questions change nothing.
     if (answer?.headers.get('x-picture') === 'none') return undefined;
     if (seconds === null) return undefined;
     await pause(seconds * 1_000, signal);

@@ -22,7 +22,7 @@ export interface Delivery {
 /** With the shopper's first step into the field: the page is there sooner without yup. */
 const loadSchema = () => import(/* webpackChunkName: "pincode-schema" */ '@suvarna/forms/pincode-schema');
 const begin = (): void => {
-  // A download that failed is tried again by whoever presses the button, and told then.
+  // A download that failed is tried again by a shopper who presses the button, and told then.
   loadSchema().catch(() => undefined);
 };
 

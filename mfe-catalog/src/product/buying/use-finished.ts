@@ -26,7 +26,7 @@ const SENSES: Senses = {
  * finished it takes its place while the page is open.
  *
  * @param place what the pictures are in
- * @param of what they show: those of something else are looked at anew
+ * @param of what they show: those of something else are looked at again
  * @param senses for tests
  * @returns the template a picture is to be fetched from now
  */

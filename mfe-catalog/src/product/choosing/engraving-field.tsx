@@ -14,14 +14,14 @@ interface EngravingFieldProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Words to be cut into the piece. Closed until somebody wants them: most do not, so what is said of wrong ones comes with the first visit to the field. */
+/** Words to be cut into the piece. Closed until a shopper wants them: most do not, so what is said of wrong ones comes with the first visit to the field. */
 export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
   const { t, locale } = useRemoteContext();
   const fault = faultOfEngraving(words);
   const [texts, setTexts] = useState<Awaited<ReturnType<typeof loadTexts>>>();
   const load = (): void => {
     if (texts) return;
-    // Without it the field is marked all the same, and the next letter asks anew.
+    // Without it the field is marked all the same, and the next letter asks again.
     loadTexts().then(setTexts, () => undefined);
   };
   return (

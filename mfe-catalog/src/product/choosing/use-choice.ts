@@ -69,7 +69,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
   useEffect(() => () => running.current?.abort(), []);
 
   /**
-   * @param how what was chosen for somebody whose size is known is no word of the shopper: it stands in no
+   * @param how what was chosen for a person whose size is known is no word of the shopper: it stands in no
    *   address, and where its price cannot be had nothing was chosen
    */
   async function pick(patch: Partial<Choice>, how: 'by hand' | 'for somebody' = 'by hand'): Promise<void> {
@@ -82,7 +82,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     try {
       const breakup = await read(choice, controller.signal);
       if (controller.signal.aborted) return;
-      // The rate moved meanwhile: alone, this price would stand beside others of before.
+      // The rate moved in the meantime: alone, this price would stand beside others of before.
       await asOnePage(priceVersion(breakup), locale);
       if (controller.signal.aborted) return;
       priced.current = choice;

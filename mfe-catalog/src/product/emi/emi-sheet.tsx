@@ -1,4 +1,4 @@
-import { inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/locale';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
@@ -32,7 +32,7 @@ export function EmiSheet({ open, onClose, minor }: EmiSheetProps) {
         {read.status === 'ready' && (
           <EmiPlans
             plans={read.data.results}
-            lenderName={(plan) => inLanguage(plan, 'lender_name', locale, plan.lender_name)}
+            lenderName={(plan) => fieldIn(plan, 'lender_name', locale)}
             t={t}
           />
         )}

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import type { CallOptions } from '@suvarna/contracts/call';
-import { ringTable, sizeLabel } from '@suvarna/contracts/sizes';
+import { ringTable } from '@suvarna/contracts/sizes';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import { session } from '@suvarna/session';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

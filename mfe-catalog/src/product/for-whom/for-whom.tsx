@@ -21,7 +21,7 @@ interface ForWhomProps {
   /** What the page says of the size that is chosen without knowing anybody. */
   readonly text: string;
   readonly onPick: (size: string) => void;
-  /** A size that nobody chose on this page. */
+  /** A size that was not chosen on this page. */
   readonly onPreselect: (size: string) => void;
 }
 

@@ -19,7 +19,7 @@ interface KeepChosenProps {
   readonly onKept: (person: MeasuredPerson) => void;
 }
 
-/** Offers to keep a size that was chosen and is nobody's yet. A bracelet's is reckoned from the wrist, so that is measured instead. */
+/** Offers to keep a size that was chosen and is no person's yet. A bracelet's is reckoned from the wrist, so that is measured instead. */
 export function KeepChosen({ product, people, size, onKept }: KeepChosenProps) {
   const t = useT(forWhomTexts);
   const { part, open, busy, show, close } = useOnDemand(load);

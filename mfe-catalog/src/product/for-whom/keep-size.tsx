@@ -14,7 +14,7 @@ import { readPeople } from './people.api.ts';
 export interface KeepSizeProps {
   readonly kind: SizeToKeep['kind'];
   readonly size: string;
-  /** Read anew where they are left out. */
+  /** Read again where they are left out. */
   readonly people?: readonly MeasuredPerson[];
   readonly onKept: (person: MeasuredPerson) => void;
 }

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@suvarna/session';
 
-/** Of this tab. An id says nothing without the account it is in, and is nobody's in another. */
+/** Of this tab. An id says nothing without the account it is in, and is no person's in another. */
 const KEY = 'sizesFor';
 const storage = createSafeStorage(() => globalThis.window?.sessionStorage);
 

@@ -62,8 +62,8 @@ export function entriesOf(
 const isRingFinger = ({ place }: SizeEntry): boolean => 'finger' in place && place.finger === 'ring';
 
 /**
- * Whose size is meant when nobody said: that of the person last shopped for, else the customer's own, else
- * that of the only person there is. Nobody's size is guessed among others'.
+ * Whose size is meant when it was not said: that of the person last shopped for, else the customer's own, else
+ * that of the only person there is. No person's size is guessed among others'.
  */
 export function preferredEntry(entries: readonly SizeEntry[], lastKey: string | null): SizeEntry | undefined {
   const last = entries.find(({ key }) => key === lastKey);

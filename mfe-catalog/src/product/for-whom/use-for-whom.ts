@@ -12,7 +12,7 @@ const nobody = (): null => null;
 export interface ForWhomState {
   readonly part: Awaited<ReturnType<typeof load>>;
   readonly people: readonly MeasuredPerson[];
-  /** Somebody's sizes were kept just now. */
+  /** A person's sizes were kept just now. */
   readonly take: (person: MeasuredPerson) => void;
 }
 

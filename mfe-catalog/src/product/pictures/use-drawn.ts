@@ -36,7 +36,7 @@ export function useDrawn(pictures: readonly Picture[], ask?: typeof fetch): Draw
 
   const isThere = ({ src, tint }: Picture): boolean => tint !== undefined || known.get(src) === 'there';
   const released = pictures.filter(({ tint }) => tint !== undefined);
-  // Behind those, so that none moves that somebody looks at.
+  // Behind those, so that none moves that a shopper looks at.
   const there = [...released, ...pictures.filter((one) => one.tint === undefined && isThere(one))];
   return {
     there: there.length > 0 ? there : pictures.slice(0, 1),

@@ -1,12 +1,11 @@
 /** The course of a price as it is shown. */
 import type { PriceHistory } from '@suvarna/contracts/catalogue';
-import type { Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { caratNumber, gramNumber } from '@suvarna/contracts/money';
 import { formatDay, formatFullDay } from '@suvarna/i18n/day';
 import type { PointOfHistory } from '@suvarna/pricing/history';
 import { formatPrice } from '@suvarna/ui/price';
 import { chartOf, type ChartView } from '../../content/rate-chart.model.ts';
-import { labelIn } from '../../listing/listing.model.ts';
 import { choicePath } from '../product.model.ts';
 
 /** Language-neutral address of the page of a price's course. @param path of the product's page */
@@ -82,7 +81,7 @@ export function inputLines(
     },
     ...history.stones.map((stone, at) => ({
       id: `stone-${String(at)}`,
-      name: labelIn(locale, stone),
+      name: fieldIn(stone, 'label', locale),
       value: priceHistoryT('in.stone', {
         carats: caratNumber(stone.millicarat),
         rate: formatPrice(stone.per_carat_paise, 'INR'),

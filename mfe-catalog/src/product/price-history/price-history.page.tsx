@@ -1,4 +1,5 @@
 import { api } from '@suvarna/api-client';
+import { fieldIn } from '@suvarna/contracts/locale';
 import { priceHistoryFile, priceVersion } from '@suvarna/contracts/catalogue';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
@@ -10,7 +11,6 @@ import { priceHistoryTexts } from '#texts/price-history';
 import article from '../../content/article.module.css';
 import chart from '../../content/rate-history.module.css';
 import { usePageOfNow } from '@suvarna/remote-kit/use-newer-rate';
-import { labelIn } from '../../listing/listing.model.ts';
 import { breadcrumbList } from '../../structured-data/structured-data.model.ts';
 import { choicePath } from '../product.model.ts';
 import { AllDays } from './all-days.tsx';
@@ -22,7 +22,7 @@ import computed from './recompute.module.css';
 import { workingOf } from './working.model.ts';
 
 const titleOf = ({ history }: PriceHistoryView, locale: RouteContext['locale']): string =>
-  labelIn(locale, { label: history.product_title, label_hi: history.title_hi });
+  fieldIn(history, 'title', locale, history.product_title);
 
 export { loadPriceHistory as load } from './price-history.loader.ts';
 

@@ -1,11 +1,10 @@
 /** The formula of a price with its inputs filled in, step by step, as anybody can compute it on paper. */
 import type { PriceHistory } from '@suvarna/contracts/catalogue';
-import type { Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { caratNumber, gramNumber } from '@suvarna/contracts/money';
 import { inputsOf, type PointOfHistory } from '@suvarna/pricing/history';
 import { computePrice } from '@suvarna/pricing/price';
 import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
-import { labelIn } from '../../listing/listing.model.ts';
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -34,7 +33,7 @@ export function workingOf(
     const setting = stone?.setting_paise ?? 0;
     return {
       id: `stone-${String(at)}`,
-      name: stone === undefined ? '' : labelIn(locale, stone),
+      name: stone === undefined ? '' : fieldIn(stone, 'label', locale),
       formula: `${priceHistoryT('in.carats', { value: caratNumber(stone?.millicarat ?? 0) })} × ${rupees(stone?.per_carat_paise ?? 0)}${setting === 0 ? '' : ` + ${rupees(setting)}`}`,
       amount: rupees(row.final),
     };

@@ -15,7 +15,7 @@ interface CertificatePanelProps {
   readonly t: Translate;
 }
 
-/** The four Cs of each row of diamonds, and who certifies them; what nobody stated is left out. The number is of a piece, not of a design. */
+/** The four Cs of each row of diamonds, and who certifies them; what is not stated is left out. The number is of a piece, not of a design. */
 export function CertificatePanel({ product: { id, certificate }, locale, trustT, t }: CertificatePanelProps) {
   if (!certificate) return null;
   const { diamonds, laboratory, number } = certificate;

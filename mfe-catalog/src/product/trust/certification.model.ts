@@ -26,7 +26,7 @@ export function certificationOf({
   };
 }
 
-/** Names in English, as of colour and metal: no vocabulary has terms for them. Nothing of what nobody stated. */
+/** Names in English, as of colour and metal: no vocabulary has terms for them. Nothing of what is not stated. */
 function diamondOf(certificate: ProductDetail['certificate']): Said {
   const [first] = certificate?.diamonds ?? [];
   if (!first) return {};

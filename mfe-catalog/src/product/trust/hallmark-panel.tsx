@@ -24,7 +24,7 @@ export function HallmarkPanel({ product: { promises, karats }, trustT }: Hallmar
         <strong>{trustT('coin')}</strong>
       </p>
     );
-  // One for each karat: the sheet shows that of the chosen one, and nothing is drawn anew by a choice.
+  // One for each karat: the sheet shows that of the chosen one, and nothing is drawn again by a choice.
   const marks = karats.flatMap((karat) => (MARKS[karat] ? [{ karat, purity: MARKS[karat] }] : []));
   const { hallmarkFromMg: from } = promises;
   return (

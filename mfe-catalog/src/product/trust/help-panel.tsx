@@ -8,12 +8,12 @@ import type { ProductView } from '../product.model.ts';
 const { from, to } = SUPPORT_HOURS.help;
 
 interface HelpPanelProps {
-  /** The design of the page: whoever meets somebody reads which one it is. No store's stock is known. */
+  /** The design of the page: the adviser whom a shopper meets reads which one it is. No store's stock is known. */
   readonly product: Pick<ProductView, 'id' | 'contact'>;
   readonly trustT: Translate;
 }
 
-/** Somebody to ask, by what works today. */
+/** An adviser to ask, by what works today. */
 export function HelpPanel({ product: { id: productId, contact }, trustT }: HelpPanelProps) {
   const href = useHref();
   return (

@@ -1,8 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
 import { officerName } from '@suvarna/contracts/stores';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/money';
+import { sellerName, sellerPlace } from '@suvarna/i18n/seller';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
 import type { ProductView } from '../product.model.ts';
@@ -36,7 +36,7 @@ export function LegalFacts({
           [trustT('legal-origin'), importedFrom === '' ? trustT('legal-origin-value') : importedFrom],
           [
             trustT(importedFrom === '' ? 'legal-maker' : 'legal-importer'),
-            `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`,
+            `${sellerName(locale)}, ${sellerPlace(locale)}`,
           ],
           [trustT('legal-month'), trustT(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
           [trustT('legal-price'), trustT(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],

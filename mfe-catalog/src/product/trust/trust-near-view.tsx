@@ -4,7 +4,7 @@ import type { ProductView } from '../product.model.ts';
 import { loadTrust, trustPart } from './load-trust.ts';
 import styles from './trust.module.css';
 
-/** The piece can be bought without it, but whoever operates the store hears of it. */
+/** The piece can be bought without it, but the operator hears of it. */
 async function load(): ReturnType<typeof loadTrust> {
   try {
     return await loadTrust();

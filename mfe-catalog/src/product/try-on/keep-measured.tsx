@@ -17,7 +17,7 @@ interface KeepMeasuredProps {
   readonly onKept: (person: MeasuredPerson) => void;
 }
 
-/** Keeps the measured size among the customer's; whoever is not signed in is asked to sign in. */
+/** Keeps the measured size among the customer's; a shopper who is not signed in is asked to sign in. */
 export function KeepMeasured({ size, path, onKept }: KeepMeasuredProps) {
   const t = useT(tryOnTexts);
   const href = useHref();

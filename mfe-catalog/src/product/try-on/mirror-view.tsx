@@ -100,7 +100,7 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
   );
 }
 
-/** What the canvas shows, for whoever cannot see it: the journeys. */
+/** What the canvas shows, for a reader who cannot see it: the journeys. */
 const dataOf = (shown: Shown | undefined) => ({
   'data-state': shown?.state,
   'data-px-per-mm': shown?.fit?.pxPerMm.toFixed(3),

@@ -32,7 +32,7 @@ export function ViewerDialog({ open, onClose, product, gpu = gpuName, ...rest }:
   );
 }
 
-/** Each opening asks anew what the device can do. */
+/** Each opening asks again what the device can do. */
 function Content({
   product,
   choice,

@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
-import type { Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/contracts/watches';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
@@ -10,7 +10,6 @@ import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { watchTexts } from '#texts/watch';
 import article from '../../content/article.module.css';
-import { labelIn } from '../../listing/listing.model.ts';
 import sheet from '../price-history/sheet.module.css';
 import { choicePath } from '../product.model.ts';
 import type { NotifyMeView } from './notify-me.loader.ts';
@@ -68,7 +67,7 @@ export function Page({ data: { found, token, isStopped, isFull } }: PageProps<No
         {watch && state !== 'gone' && state !== 'stopped' && (
           <p>
             {t(`link.${watch.kind}`, {
-              title: labelIn(locale, { label: watch.product_title, label_hi: watch.title_hi }),
+              title: fieldIn(watch, 'title', locale, watch.product_title),
               price: formatPrice(watch.at_most_paise ?? 0, watch.currency),
             })}
           </p>

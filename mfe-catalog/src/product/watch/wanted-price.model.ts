@@ -9,7 +9,7 @@ export function suggestedPrice(minor: MinorUnits): string {
 
 export type WantedPrice = { readonly minor: MinorUnits } | { readonly fault: 'amount' | 'not-below' };
 
-/** @param now what it costs, which whoever waits wants to pay less than */
+/** @param now what it costs, which a shopper who waits wants to pay less than */
 export function wantedPrice(typed: string, now: MinorUnits): WantedPrice {
   const value = readNumber(typed);
   if (value === undefined || value < 1) return { fault: 'amount' };

@@ -1,7 +1,7 @@
+import { fieldIn } from '@suvarna/contracts/locale';
 import { type ApiReader, call } from '@suvarna/contracts/call';
 import { reviewList, REVIEWS, type ReviewSummary } from '@suvarna/contracts/reviews';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { labelIn } from '../../listing/listing.model.ts';
 import { isMissing } from '../../page/missing.model.ts';
 import { ratedOf } from './rated.model.ts';
 import {
@@ -43,7 +43,7 @@ export interface Rated {
   readonly machines: object;
 }
 
-/** What customers said, in one answer; nothing where nobody did. All of it is on a page of its own. */
+/** What customers said, in one answer; nothing where none did. All of it is on a page of its own. */
 export async function readRated(
   api: ApiReader,
   productId: number,
@@ -93,7 +93,7 @@ export async function loadWriteReview(context: LoadContext): Promise<Loaded<Writ
       kind: 'data',
       data: {
         productId: found.product_id,
-        productTitle: labelIn(locale, { label: found.product_title, label_hi: found.title_hi }),
+        productTitle: fieldIn(found, 'title', locale, found.product_title),
         path: found.url,
       },
     };

@@ -8,7 +8,7 @@ const LETTERS = 200;
 const BOUNDS = { bestRating: 5, worstRating: 1 } as const;
 
 /**
- * Properties of a schema.org product: never invented, nothing where figures hold demo data, nothing where nobody said anything, and no review
+ * Properties of a schema.org product: never invented, nothing where figures hold demo data, nothing where no customer said anything, and no review
  * without a name beside it, which schema.org does not know.
  */
 export function ratedOf({ summary, results, demo }: Pick<ReviewPage, 'summary' | 'results' | 'demo'>): Said {

@@ -15,7 +15,7 @@ interface ReviewCardProps {
   readonly children?: ReactNode;
 }
 
-/** What somebody says, in the language they said it in; their words are text and never anything else. */
+/** What a customer says, in the language they said it in; their words are text and never anything else. */
 export function ReviewCard({ review, reviewsT, heading: Heading, children }: ReviewCardProps) {
   const author = review.author === '' ? reviewsT('anonymous') : review.author;
   return (

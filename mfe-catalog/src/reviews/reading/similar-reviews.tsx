@@ -1,7 +1,7 @@
+import { fieldIn } from '@suvarna/contracts/locale';
 import type { SimilarReview } from '@suvarna/contracts/reviews';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { reviewsTexts } from '#texts/reviews';
-import { labelIn } from '../../listing/listing.model.ts';
 import { ReviewCard } from './review-card.tsx';
 import { toReviewView } from '../review.model.ts';
 import { reviewsPath } from '../reviews.model.ts';
@@ -15,13 +15,15 @@ export function SimilarReviews({ reviews }: { readonly reviews: readonly Similar
     <section aria-labelledby="similar-reviews">
       <h3 id="similar-reviews">{reviewsT('similar')}</h3>
       <p>{reviewsT('similar-note')}</p>
-      {reviews.map(({ url, review, product_title: label, title_hi }) => (
-        <div key={review.review_id}>
+      {reviews.map((similar) => (
+        <div key={similar.review.review_id}>
           <p>
             {reviewsT('similar-of')}{' '}
-            <a href={href(reviewsPath(url))}>{labelIn(locale, { label, label_hi: title_hi })}</a>
+            <a href={href(reviewsPath(similar.url))}>
+              {fieldIn(similar, 'title', locale, similar.product_title)}
+            </a>
           </p>
-          <ReviewCard review={toReviewView(review, locale)} reviewsT={reviewsT} heading="h4" />
+          <ReviewCard review={toReviewView(similar.review, locale)} reviewsT={reviewsT} heading="h4" />
         </div>
       ))}
     </section>

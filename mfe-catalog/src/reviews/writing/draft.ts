@@ -5,7 +5,7 @@ const storage = createSafeStorage(() => globalThis.window?.sessionStorage);
 const keyOf = (productId: number): string => `review of ${productId}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What somebody is writing, for as long as the tab is open: a sign-in on the way, or a reload, loses nothing. */
+/** What a customer is writing, for as long as the tab is open: a sign-in on the way, or a reload, loses nothing. */
 export const draft = {
   read(productId: number): ReviewFields | undefined {
     const kept = storage.get(keyOf(productId));

@@ -16,7 +16,7 @@ interface OwnProps {
   readonly onDeleted: () => void;
 }
 
-/** What somebody wrote, what became of it, and what they may do with it. */
+/** What a customer wrote, what became of it, and what they may do with it. */
 export function Own({ review, onChange, onDeleted }: OwnProps) {
   const { locale } = useRemoteContext();
   const reviewsT = useT(reviewsTexts);
@@ -45,7 +45,7 @@ export function Own({ review, onChange, onDeleted }: OwnProps) {
       </h2>
       <p className={styles.note}>{reviewsT(`state.${review.state}`, { reason: review.reason })}</p>
       <ReviewCard
-        // Files of photos are for everybody or for nobody: before it is shown they are only counted.
+        // Files of photos are for everybody or for no reader: before it is shown they are only counted.
         review={{ ...view, photos: review.state === 'shown' ? view.photos : [] }}
         reviewsT={reviewsT}
         heading="h3"

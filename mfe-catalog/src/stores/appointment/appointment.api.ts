@@ -68,7 +68,7 @@ export const cancel = (token: string): Promise<Appointment> =>
 export const calendarFile = (token: string): string =>
   `/api/${appointmentCalendar.path}?token=${encodeURIComponent(token)}`;
 
-/** What is left of the day, where a slot was somebody else's by then. */
+/** What is left of the day, where a slot was another shopper's by then. */
 export function leftOf(error: unknown): AppointmentSlots | undefined {
   if (!isApiFailure(error) || error.code !== 'APPOINTMENT.SLOT_TAKEN') return undefined;
   const { data } = error.body as { readonly data?: AppointmentSlots | null };

@@ -29,7 +29,7 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
   const storesT = useT(storesTexts);
   const href = useHref();
   const replaceAddress = useOwnAddress();
-  // Of this visit of the page: whoever comes here again, by another link, wants another one.
+  // Of this visit of the page: a shopper who comes here again, by another link, wants another one.
   const [made, setMade] = useState<{ readonly of: RouteContext; readonly appointment: Appointment } | null>(
     null,
   );
@@ -37,7 +37,7 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
   const here = href(APPOINTMENT);
   const booked = (appointment: Appointment): void => {
     setMade({ of: route, appointment });
-    // Loaded anew, or kept as a bookmark, the page shows what was booked.
+    // Loaded again, or kept as a bookmark, the page shows what was booked.
     replaceAddress(`${here}?token=${appointment.token}`);
   };
   return (

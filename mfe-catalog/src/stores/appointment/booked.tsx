@@ -26,7 +26,7 @@ export function Booked({ appointment, onChanged }: BookedProps) {
   const [fault, setFault] = useState('');
   const { store, kind, state, open, token } = appointment;
   const at = localTime(new Date(appointment.starts_at), store.time_zone);
-  // A store that left the release: nobody is there any more, and only cancelling is left to do.
+  // A store that left the release: it has no people any more, and only cancelling is left to do.
   const isThere = store.street !== '';
   const title = useRef<HTMLHeadingElement>(null);
   const toTitle = useCallback((heading: HTMLHeadingElement | null) => {

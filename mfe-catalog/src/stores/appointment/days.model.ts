@@ -6,7 +6,7 @@ export const daysOf = (store: Store, today: string): readonly string[] =>
     (day) => hoursOn(store, day) !== null,
   );
 
-/** Today is often over for whoever plans: the first day after it, or today where there is none. */
+/** Today is often over for a shopper who plans: the first day after it, or today where there is none. */
 export const firstDayOf = (store: Store, today: string): string => {
   const days = daysOf(store, today);
   return days.find((day) => day > today) ?? days[0] ?? today;

@@ -1,6 +1,6 @@
 /**
  * India by states, in the units of `VIEW_BOX`: a coarse drawing of the shapes in `@svg-maps/india`
- * (CC BY 4.0, see docs/attribution.md). Whoever opens the map downloads it, and nobody else.
+ * (CC BY 4.0, see docs/attribution.md). Only a shopper who opens the map downloads it.
  */
 export const OUTLINE = {
   source: '@svg-maps/india, CC BY 4.0',

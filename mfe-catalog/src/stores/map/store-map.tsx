@@ -1,4 +1,4 @@
-import { type Locale, inLanguage } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import type { Store } from '@suvarna/contracts/stores';
 import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { storesTexts } from '#texts/stores';
@@ -23,7 +23,7 @@ function citiesOf(stores: readonly Store[], locale: Locale): readonly CityOnMap[
     cities.set(
       slug,
       before === undefined
-        ? { slug, name: inLanguage(store, 'city', locale, store.city), count: 1, ...placeOnMap(store) }
+        ? { slug, name: fieldIn(store, 'city', locale), count: 1, ...placeOnMap(store) }
         : { ...before, count: before.count + 1 },
     );
   }
@@ -31,7 +31,7 @@ function citiesOf(stores: readonly Store[], locale: Locale): readonly CityOnMap[
   return [...cities.values()].toSorted((one, other) => one.y - other.y);
 }
 
-/** Cities with a store, each a link to those in it. Drawn from data of ours: nobody else is asked. */
+/** Cities with a store, each a link to those in it. Drawn from data of ours: no other server is asked. */
 export function StoreMap({ stores }: { readonly stores: readonly Store[] }) {
   const { locale } = useRemoteContext();
   const storesT = useT(storesTexts);

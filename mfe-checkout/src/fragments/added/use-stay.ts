@@ -2,13 +2,13 @@ import { pressedKey } from '@suvarna/ui/pressed-key';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
-/** A panel that nobody points at, or has come to, goes by itself: what it says is in the bag. */
+/** A panel that no shopper points at, or has come to, goes by itself: what it says is in the bag. */
 export const STAY_MS = 8_000;
 
 interface Stay {
   readonly isOpen: boolean;
   readonly close: () => void;
-  /** Of the panel: whoever is in it is not hurried. */
+  /** Of the panel: a shopper who is in it is not hurried. */
   readonly held: {
     readonly onPointerMove: () => void;
     readonly onPointerLeave: () => void;
@@ -19,7 +19,7 @@ interface Stay {
 
 /**
  * How long a panel beside the page stays: until it is closed, Escape is pressed, something else is
- * pressed, or nobody cared for it. The focus stays where it is, and comes back to where it was.
+ * pressed, or no shopper cared for it. The focus stays where it is, and comes back to where it was.
  */
 export function useStay(panel: RefObject<HTMLElement | null>): Stay {
   const [isOpen, setOpen] = useState(true);

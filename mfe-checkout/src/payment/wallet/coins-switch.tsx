@@ -37,7 +37,7 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
     totals.product_total_paise - totals.coupon_discount_paise < wallet.wallet_threshold * 100;
   const usable = wallet !== null && wallet.balance > 0 && prepaid && !below;
   useEffect(() => {
-    // Switched on before the page was read anew: it is still wanted, once.
+    // Switched on before the page was read again: it is still wanted, once.
     if (!usable || !wanted.current) return;
     wanted.current = false;
     if (!on) onSwitch(true);

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The form around it: asked for its price anew, it has what the store was told last. */
+/** The form around it: asked for its price again, it has what the store was told last. */
 function Form({ prepaid, currency }: { readonly prepaid: boolean; readonly currency: string }) {
   const [totals, setTotals] = useState(() => totalsWith(0, currency));
   return (

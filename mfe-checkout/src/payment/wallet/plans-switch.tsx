@@ -15,7 +15,7 @@ interface PlansSwitchProps {
   readonly totals: CheckoutTotals;
   /** Plans go with payment ahead only. */
   readonly prepaid: boolean;
-  /** The bag is paid for otherwise than it was: its price is asked for anew. */
+  /** The bag is paid for otherwise than it was: its price is asked for again. */
   readonly onChanged: () => Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ const changed = (path: string, change: object): readonly ToldEndpoint[] =>
   TOLD.map((endpoint) => (endpoint.path === path ? { ...endpoint, ...change } : endpoint));
 const ADD = 'customer_wishlist/add/';
 
-it('the store as it is breaks nobody', () => {
+it('the store as it is breaks no caller', () => {
   expect(TOLD.length).toBeGreaterThan(150);
   expect(callersBroken(TOLD, TOLD)).toEqual([]);
 });

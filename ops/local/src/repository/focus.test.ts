@@ -1,6 +1,6 @@
 /**
  * Focus follows the commit (`shared/ui/src/focus.ts`): moved a frame or a task later, it may come before
- * what is meant is there, or take the shopper away from where they went meanwhile.
+ * what is meant is there, or take the shopper away from where they went since.
  */
 import { expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';

@@ -1,4 +1,4 @@
-/** Whoever hears a key asks `pressedKey` of shared/ui which one it is: an input method that composes a word keeps its own. */
+/** Code that hears a key asks `pressedKey` of shared/ui which one it is: an input method that composes a word keeps its own. */
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

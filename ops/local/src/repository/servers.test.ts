@@ -20,7 +20,7 @@ it('there are servers to look at', () => {
 
 /** Milliseconds a request may take to arrive, where they are not the 10 seconds of every other server. */
 const OTHERS: Readonly<Record<string, string>> = {
-  // Operators send it files of up to 16 MB; nobody without a token is listened to for a body of that size.
+  // Operators send it files of up to 16 MB; no caller without a token is listened to for a body of that size.
   'ops/registry/src/app.ts': '30_000',
 };
 

@@ -78,7 +78,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       inDatabase('migrate', 'services/commerce/src/migrate.ts', processes.commerce.env),
       inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env),
     ]);
-    // Orders and reviews that nobody made are a newcomer's first look, unless somebody says no.
+    // Orders and reviews that no customer made are a newcomer's first look, unless a setting says no.
     const demo = process.env['DEMO_DATA'] ?? 'on';
     // A store on this machine has a demo customer; one in production has none.
     await inDatabase('seed', 'services/commerce/src/seed.ts', {
@@ -89,7 +89,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     });
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
-      // Everything is in the registry already, so nobody has to wait for anybody.
+      // Everything is in the registry already, so no remote has to wait for another.
       await startTogether(
         [processes.sandbox, processes.registry, processes.commerce, processes.imaging, processes.composer],
         signal,
@@ -118,7 +118,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
         NODE_ENV: 'development',
         DEMO_DATA: demo,
       });
-    // Without a token nobody is asked for rates.
+    // Without a token no feed is asked for rates.
     if (processes.commerce.env['GOLD_FEED_TOKEN'] !== '')
       await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);
     return { ...urls, close };

@@ -58,7 +58,7 @@ const who = (value: string): string[] =>
     .toSorted((a, b) => a.localeCompare(b));
 
 test.each(all.map((plan) => [plan.name, plan] as const))(
-  '%s gets what is named for it, and the rest of nobody',
+  '%s gets what is named for it, and nothing else',
   (name, { env }) => {
     const named = SETTINGS[name as keyof typeof SETTINGS].map((setting) => setting.replace('*', 'X'));
     const given = Object.entries(env)

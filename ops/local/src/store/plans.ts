@@ -123,7 +123,7 @@ export function plans(
       readyUrl: `${commerce}/readyz`,
       log: log('commerce'),
       env: {
-        // The simulator says the rate of gold, unless somebody else is named, or nobody (`GOLD_FEED_TOKEN=`).
+        // The simulator says the rate of gold, unless another feed is named, or none (`GOLD_FEED_TOKEN=`).
         GOLD_FEED_URL: `${sandbox}/gold-feed`,
         GOLD_FEED_TOKEN: secrets.sandbox.SANDBOX_KEY_SECRET,
         ...pick(env, SETTINGS.commerce),

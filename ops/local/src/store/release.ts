@@ -1,4 +1,4 @@
-/** Publishes what was built anew and puts it live, as an operator would: same client, same gate, same audit log. */
+/** Publishes what was built again and puts it live, as an operator would: same client, same gate, same audit log. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery';
@@ -58,7 +58,7 @@ async function publish(
   }
 }
 
-/** The gate may want one remote before another (who listens needs somebody who emits), so who is refused waits for the rest. */
+/** The gate may want one remote before another (who listens needs a remote who emits), so who is refused waits for the rest. */
 async function putLive(
   client: RegistryClient,
   ready: readonly Built[],

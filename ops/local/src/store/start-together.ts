@@ -1,6 +1,6 @@
 /**
  * Starts several things at once. When one fails, the others are called off and waited for before the
- * failure is reported: what would get ready after that, nobody would stop any more.
+ * failure is reported: what would get ready after that, no process would stop any more.
  *
  * @param start has to give up when the signal is aborted, and settles only when nothing of it runs or it can be stopped
  */

@@ -25,7 +25,7 @@ export class RegistryRefusal extends Error {
   }
 }
 
-/** Nobody answered at the registry's address, or not in time. */
+/** No server answered at the registry's address, or not in time. */
 export class RegistryUnreachable extends Error {
   override readonly name = 'RegistryUnreachable';
 }

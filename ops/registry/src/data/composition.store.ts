@@ -223,7 +223,7 @@ const rowOf = ({
 
 /**
  * The signed bytes are read, not the columns beside them: what is answered is what was signed. And
- * only when it was: what is signed anew from here must not be what somebody wrote into the database.
+ * only when it was: what is signed again from here must not be what another process wrote into the database.
  */
 function liveOf(
   { payload, signature, key_id: keyId, undoes_to: undoesTo }: ChannelRow,

@@ -1,7 +1,7 @@
 /**
  * Rows of the audit log that are known to have been signed from elsewhere than the log: from what
  * lies beside the key, and from what composers have shown. One that the log does not account for
- * means that it was set back or written anew.
+ * means that it was set back or written again.
  */
 import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 import type { Pool } from '@suvarna/database/pool';

@@ -5,7 +5,7 @@ import type { ReadShell } from '../domain/shell.ts';
 
 const isManifest = Compile(ShellManifest);
 
-/** @param path of `shell.json` of the shell's build; read every time, as the shell is built anew */
+/** @param path of `shell.json` of the shell's build; read every time, as the shell is built again */
 export function createReadShell(path: string): ReadShell {
   return async () => {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {

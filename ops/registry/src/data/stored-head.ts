@@ -16,7 +16,7 @@ export interface HeadMemoryParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** @throws Error when the file is there and not signed by this registry: somebody has changed it. */
+/** @throws Error when the file is there and not signed by this registry: it was changed. */
 export async function createHeadMemory(
   { dataDir, historySigner, now, onError }: HeadMemoryParts,
   channel: string,

@@ -123,7 +123,7 @@ async function seenComposition(
 export const staleRevision = (expected: number, current: number): RegistryError =>
   new RegistryError(
     'COMPOSITION.STALE_REVISION',
-    `revision ${current} is live, not ${expected}: somebody changed the composition; look again`,
+    `revision ${current} is live, not ${expected}: another operator changed the composition; look again`,
     { currentRevision: current },
   );
 

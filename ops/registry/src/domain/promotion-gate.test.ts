@@ -49,7 +49,7 @@ describe('the promotion gate', () => {
     });
     expect(
       await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening] }),
-    ).toEqual(['events: checkout listens to gift.note.written, which nobody in this composition emits']);
+    ).toEqual(['events: checkout listens to gift.note.written, which no remote in this composition emits']);
     expect(
       await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening, emitting] }),
     ).toEqual([]);

@@ -86,7 +86,8 @@ function eventsFault(composed: readonly Descriptor[], ofShell: readonly string[]
   const emitted = new Set([...ofShell, ...composed.flatMap(({ emits }) => emits)]);
   for (const { name, listens } of composed) {
     const silent = listens.find((event) => !emitted.has(event));
-    if (silent !== undefined) return `${name} listens to ${silent}, which nobody in this composition emits`;
+    if (silent !== undefined)
+      return `${name} listens to ${silent}, which no remote in this composition emits`;
   }
   return null;
 }

@@ -63,7 +63,7 @@ export async function publishRelease(
     })
   )
     return answer(true);
-  // Somebody published this version in the meantime.
+  // An operator published this version in the meantime.
   if (await releases.byHash(release)) return answer(false);
   throw versionTaken(remote, version);
 }
@@ -106,7 +106,7 @@ async function refuseExecutableManifests({ files }: Descriptor, blobs: BlobStore
   }
 }
 
-/** Not what confines a bundle, which is the sandbox: whoever publishes is notified here, before anything runs. */
+/** Not what confines a bundle, which is the sandbox: a developer who publishes is notified here, before anything runs. */
 async function refuseForbiddenCode({ files, server }: Descriptor, blobs: BlobStore): Promise<void> {
   const file = files.find(({ path }) => path === server);
   const bytes = file && (await blobs.read(file.integrity));

@@ -28,7 +28,7 @@ export interface RegistryErrorDetails {
   readonly retryAfter?: number;
   /** Revision that is live now, when the caller had seen another one. */
   readonly currentRevision?: number;
-  /** Hashes of files nobody has uploaded yet. */
+  /** Hashes of files that are not uploaded yet. */
   readonly missing?: readonly string[];
   /** What the promotion gate found. */
   readonly faults?: readonly { readonly check: string; readonly fault: string }[];

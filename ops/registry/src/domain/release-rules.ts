@@ -67,7 +67,7 @@ export function areaFault(remote: string, path: string): string | null {
   return owner === remote ? null : `${path} is in /${area}, which is ${owner}'s`;
 }
 
-/** An escape or a backslash is another way to write an address that may be somebody else's. */
+/** An escape or a backslash is another way to write an address that may be another remote's. */
 const PLAIN = /^[^%\\\s#?]*$/;
 
 /** What composer, site and browsers keep for themselves is no remote's. */

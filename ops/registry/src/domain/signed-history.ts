@@ -1,5 +1,5 @@
 /**
- * What the registry's key says about its own history. The key is not in the database, so whoever
+ * What the registry's key says about its own history. The key is not in the database, so an attacker who
  * owns the database can lose history, but cannot write another one that verifies.
  */
 import { createHash, verify } from 'node:crypto';

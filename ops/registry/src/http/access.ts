@@ -49,13 +49,13 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
     const { caller } = request.routeOptions.config;
     const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request))) {
-      // Nobody has to say who they are here; whose token is right is known all the same.
+      // No caller has to say who they are here; whose token is right is known all the same.
       if (shown !== undefined) request.actor = holderOf(shown, [...operators, composer])?.name ?? '';
       return;
     }
     const holder = holderOf(shown ?? '', caller === 'operator' ? operators : [...operators, composer]);
     if (!holder) {
-      // Only a wrong token is counted, and only it is held up: whoever has the right one always gets in.
+      // Only a wrong token is counted, and only it is held up: a caller who has the right one always gets in.
       if (shown !== undefined)
         await badTokens.consume(countedAddress(request.ip)).catch((limit: unknown) => {
           throw limit instanceof RateLimiterRes ? tooMany(limit) : limit;

@@ -65,7 +65,7 @@ describe('a part of the store that is another team’s', () => {
   });
 });
 
-describe('a part of the store that nobody was given', () => {
+describe('a part of the store that no operator was given', () => {
   it('is of the remote that has it in the composition, alone', async () => {
     await registry.putLive(withPage('golden-bounty', '/silver-plan/:id/', '1.0.0'));
     const second = withPage('checkout', '/silver-plan/pay/now/', '1.0.0');

@@ -15,7 +15,7 @@ afterAll(() => registry.stop());
 const audit = (query = '') => registry.call('GET', `/v1/audit${query}`, { token: registry.tokens.asha });
 const verification = async () => (await audit('?verify')).json['verification'];
 
-/** What only somebody with the owner's rights, who also knows of the triggers, can do. Undone afterwards. */
+/** What only an operator with the owner's rights, who also knows of the triggers, can do. Undone afterwards. */
 async function verifyTampered(...statements: readonly string[]): Promise<unknown> {
   const setBack = await registry.snapshotDatabase();
   await registry.asOwner(...statements);
@@ -24,7 +24,7 @@ async function verifyTampered(...statements: readonly string[]): Promise<unknown
   return seen;
 }
 
-/** The log with other words in it, and every hash after them counted anew: a chain like any other. */
+/** The log with other words in it, and every hash after them counted again: a chain like any other. */
 async function writtenAnew(was: string, is: string): Promise<string[]> {
   const { rows } = await registry.owner.query<{ seq: number; entry: string }>(
     'select seq, entry from audit order by seq',
@@ -121,7 +121,7 @@ describe('the audit log', () => {
     expect(await verification()).toMatchObject({ ok: true });
   });
 
-  it('shows a chain that was cut and hashed anew, since another end was signed', async () => {
+  it('shows a chain that was cut and hashed again, since another end was signed', async () => {
     expect(
       await verifyTampered(
         'delete from audit where seq > 2',
@@ -133,7 +133,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('shows a history written anew by the owner of the database, with every hash right', async () => {
+  it('shows a history written again by the owner of the database, with every hash right', async () => {
     const forgery = await writtenAnew('asha', 'ravi');
     expect(await verifyTampered(...forgery)).toMatchObject({
       ok: false,

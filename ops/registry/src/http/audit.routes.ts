@@ -119,7 +119,7 @@ async function verification({
   compositions,
   acknowledgements,
 }: RouteParts): Promise<{ ok: boolean; rows: number; why?: string; setBackBefore?: number[] }> {
-  // Read in this order, and once more at the end: what is added meanwhile is not a fault.
+  // Read in this order, and once more at the end: what is added in the meantime is not a fault.
   const before = await compositions.current(CHANNEL);
   const known = await audit.known();
   const end = await audit.end();

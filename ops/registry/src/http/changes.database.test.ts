@@ -123,13 +123,19 @@ describe('an order that is wrong changes nothing', () => {
 
   it.each<[string, string, Order, number, string]>([
     [
-      'a version nobody published',
+      'a version that was not published',
       'swaps',
       { remote: 'catalog', version: '9.9.9' },
       404,
       'RELEASE.NOT_FOUND',
     ],
-    ['a remote nobody published', 'swaps', { remote: 'ghost', version: '1.0.0' }, 404, 'RELEASE.NOT_FOUND'],
+    [
+      'a remote that was not published',
+      'swaps',
+      { remote: 'ghost', version: '1.0.0' },
+      404,
+      'RELEASE.NOT_FOUND',
+    ],
     [
       'a name every object has',
       'swaps',
@@ -180,7 +186,7 @@ describe('an order that is wrong changes nothing', () => {
     ],
     ['a revival of a remote that lives', 'revivals', { remote: 'catalog' }, 409, 'COMPOSITION.UNCHANGED'],
     ['a path instead of a name', 'swaps', { remote: '../catalog', version: '1.0.1' }, 400, 'REQUEST.INVALID'],
-    ['a field nobody knows', 'kills', { remote: 'catalog', force: true } as Order, 400, 'REQUEST.INVALID'],
+    ['an unknown field', 'kills', { remote: 'catalog', force: true } as Order, 400, 'REQUEST.INVALID'],
   ])('%s', async (_what, path, wrong, status, code) => {
     const before = await registry.everything();
     const answer = await order(path, wrong);

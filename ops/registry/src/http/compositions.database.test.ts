@@ -32,7 +32,7 @@ describe('the live composition', () => {
     });
   });
 
-  it('is the same envelope for half its life, then signed anew at the next look', async () => {
+  it('is the same envelope for half its life, then signed again at the next look', async () => {
     const first = await envelope();
     const { sequence, revision } = await registry.live();
     now = new Date(now.getTime() + 11 * HOUR);
@@ -43,16 +43,16 @@ describe('the live composition', () => {
     expect(renewed.sequence).toBeGreaterThan(sequence);
   });
 
-  it('signed anew by many who look at once, is signed once', async () => {
+  it('signed again by many who look at once, is signed once', async () => {
     now = new Date(now.getTime() + 13 * HOUR);
     const envelopes = await Promise.all(Array.from({ length: 8 }, envelope));
     const { sequence } = await registry.live();
     expect(sequence).toBe(Math.floor(now.getTime() / 1_000));
-    // Whoever looked while the first was signing may have read the one before; nobody reads a third.
+    // A composer that looked while the first was signing may have read the one before; none reads a third.
     expect(new Set(envelopes.map(({ signature }) => signature)).size).toBeLessThanOrEqual(2);
   });
 
-  it('is signed anew every hour also when nobody looks', async () => {
+  it('is signed again every hour also when no composer looks', async () => {
     const { sequence } = await registry.live();
     await registry.renew();
     expect((await registry.live()).sequence).toBe(sequence);
@@ -69,7 +69,7 @@ describe('the live composition', () => {
     expect((await registry.live()).sequence).toBe(sequence + 1);
   });
 
-  it('of a channel nobody has is a 404', async () => {
+  it('of an unknown channel is a 404', async () => {
     for (const path of ['/v1/compositions/canary', '/v1/compositions/canary/events']) {
       expect(await registry.call('GET', path)).toMatchObject({
         status: 404,
@@ -172,7 +172,7 @@ describe('event streams', () => {
     ending.abort();
   });
 
-  it('of a channel nobody has take no place', async () => {
+  it('of an unknown channel take no place', async () => {
     const ending = new AbortController();
     for (let count = 0; count < 10; count += 1) {
       expect((await fetch(`${limited.url}/v1/compositions/canary/events`)).status).toBe(404);

@@ -72,7 +72,7 @@ export function compositionRoutes(
     },
   );
 
-  // The envelope itself, not a number: nobody can acknowledge what was never signed.
+  // The envelope itself, not a number: no composer can acknowledge what was never signed.
   app.post(
     '/v1/acknowledgements',
     {
@@ -105,7 +105,7 @@ export function compositionRoutes(
       if (named && !(await audit.show(named)))
         log.error(
           { row: named.seq, revision },
-          'a composer took a composition whose row of the audit log is missing here, or is another: the log was set back or written anew',
+          'a composer took a composition whose row of the audit log is missing here, or is another: the log was set back or written again',
         );
       await acknowledgements.take(channel, { revision, sequence, ...(named ? { audit: named } : {}) });
       return reply.code(202).send({ accepted: true });

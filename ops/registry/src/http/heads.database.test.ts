@@ -51,7 +51,7 @@ describe('the head', () => {
     expect(await head()).toMatchObject({ revision, sequence, audit: { seq: last?.seq, hash: last?.hash } });
   });
 
-  it('is made for nobody who brings no nonce', async () => {
+  it('is made for no caller who brings no nonce', async () => {
     for (const query of ['', '?nonce=short', '?nonce=a%20b%20c%20d%20e%20f%20g%20h']) {
       expect((await registry.call('GET', `/v1/compositions/production/head${query}`)).status).toBe(400);
     }
@@ -64,7 +64,7 @@ describe('an acknowledgement', () => {
     expect((await acknowledge(await envelope(), '')).status).toBe(401);
   });
 
-  it('of what was never signed is refused, so that nobody raises the floor for the others', async () => {
+  it('of what was never signed is refused, so that no caller raises the floor for the others', async () => {
     const before = await registry.everything();
     const taken = await envelope();
     const payload = Buffer.from(
@@ -94,7 +94,7 @@ describe('a database that was set back', () => {
     return taken;
   }
 
-  it('is seen, and what it composed is not signed anew', async () => {
+  it('is seen, and what it composed is not signed again', async () => {
     await setBack({ remembered: true });
     expect(await verification()).toMatchObject({ ok: false, why: expect.stringMatching(/set back/) });
     const served = await envelope();
@@ -132,7 +132,7 @@ describe('a database that was set back', () => {
     expect(answer.json()).toMatchObject({ verification: { ok: true, setBackBefore: [5] } });
   });
 
-  it('does not lead a rollback to remotes nobody composed', async () => {
+  it('does not lead a rollback to remotes that were not composed', async () => {
     await registry.putLive(aRelease({ version: '1.0.1' }));
     await registry.asOwner(
       `update revision set remotes = jsonb_set(remotes, '{catalog,killed}', 'true') where revision = 1`,

@@ -11,7 +11,7 @@ export function healthRoutes(
 ): void {
   const config = { caller: 'machine' } as const;
 
-  /** The process runs; asks nobody else. */
+  /** The process runs; asks no other process. */
   app.get('/livez', { config, schema: { response: { 200: Health } } }, async () => ({ status: 'live' }));
 
   app.get(

@@ -236,7 +236,7 @@ describe('a release', () => {
       },
     ],
     [
-      'carries a field nobody knows',
+      'carries an unknown field',
       'RELEASE.DESCRIPTOR_INVALID',
       {
         change: (descriptor) => {
@@ -254,7 +254,7 @@ describe('a release', () => {
     expect(await registry.everything()).toEqual(before);
   });
 
-  it('nobody published is a clear 404', async () => {
+  it('not published is a clear 404', async () => {
     expect(await registry.call('GET', '/v1/releases/ghost')).toMatchObject({
       status: 404,
       json: { error: { code: 'RELEASE.NOT_FOUND' } },
@@ -266,7 +266,7 @@ describe('a release', () => {
   });
 });
 
-it('refuses bodies of another kind and fields nobody knows', async () => {
+it('refuses bodies of another kind and unknown fields', async () => {
   const { asha: token } = registry.tokens;
   const form = await registry.app.inject({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Compositions name the end of the audit log, so that composers notice a log that was written anew. */
+/** Compositions name the end of the audit log, so that composers notice a log that was written again. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AuditEnd,
@@ -125,7 +125,7 @@ describe('a composition', () => {
   });
 });
 
-describe('a log that was written anew with the key, database and folder set back together', () => {
+describe('a log that was written again with the key, database and folder set back together', () => {
   let composer: ReturnType<typeof aComposer>;
   let taken: CompositionEnvelope;
 
@@ -146,7 +146,7 @@ describe('a log that was written anew with the key, database and folder set back
     expect(composer.take(await envelope())).toBe('COMPOSITION.HISTORY_REWRITTEN');
   });
 
-  it('is noticed as soon as one composer shows what it took, and not signed anew', async () => {
+  it('is noticed as soon as one composer shows what it took, and not signed again', async () => {
     expect(await verification()).toMatchObject({ ok: true });
     expect((await acknowledge(taken)).status).toBe(202);
     expect(await verification()).toMatchObject({

@@ -12,12 +12,12 @@ export interface StreamLimits {
   readonly kept: number;
 }
 
-/** Seconds; a composer that is sent away polls meanwhile. */
+/** Seconds; a composer that is sent away polls in the meantime. */
 const RETRY_AFTER = 5;
 
 export interface StreamPlaces {
   /**
-   * @param isKnown whoever asks showed a token; then its address is not counted
+   * @param isKnown the caller showed a token; then its address is not counted
    * @returns gives the place back, once
    * @throws RegistryError `STREAMS.FULL`
    */

@@ -122,7 +122,7 @@ describe('orders of a store that is tried out', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('are shown to nobody once nobody asks for them, and again to whom they belong', async () => {
+  it('are shown to no shopper once no shopper asks for them, and again to whom they belong', async () => {
     const customer = await service.db
       .selectFrom('customers')
       .select('id')

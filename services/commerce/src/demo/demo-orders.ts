@@ -55,7 +55,7 @@ async function pieces({ deps: { catalogue, db } }: App): Promise<readonly Piece[
       const quote = catalogue.priceOf({ productId: design.product_id, karat, colour, size, currency: 'INR' });
       const ofKind = seen.get(design.category) ?? 0;
       if (quote.kind !== 'quoted' || quote.unit.price > COD_MAX || ofKind >= 2) return false;
-      // Nobody who tries the store out finds the last piece gone; what is begun is completed with the same designs.
+      // No visitor who tries the store out finds the last piece gone; what is begun is completed with the same designs.
       const ofThese = sold.get(design.product_id) ?? 0;
       if (quote.stock !== 'made-to-order' && quote.stock + ofThese < LEAST_LEFT) return false;
       seen.set(design.category, ofKind + 1);

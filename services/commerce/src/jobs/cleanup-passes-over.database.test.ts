@@ -33,14 +33,14 @@ const OVER: readonly (readonly [string, string])[] = [
   ],
 ];
 
-it.each(OVER)('rows of %s that somebody is at are dropped another time', async (table, insert) => {
+it.each(OVER)('rows of %s that another transaction is at are dropped another time', async (table, insert) => {
   const [held, free] = [randomUUID(), randomUUID()];
   for (const [index, id] of [held, free].entries())
     await service.pool.query(insert, [id, index + 1, customerId]);
   const left = (): Promise<readonly string[]> => service.column(`select id from ${table}`);
   const sweep = (): Promise<void> =>
     service.db.connection().execute(async (db) => {
-      // Where it waited for the row it would fail: whoever holds it waits for the sweep here.
+      // Where it waited for the row it would fail: the transaction that holds it waits for the sweep here.
       await sql`set lock_timeout = '1s'`.execute(db);
       for (const { cleanup } of MODULES) await cleanup?.(db, AT);
       await sql`reset lock_timeout`.execute(db);

@@ -28,7 +28,7 @@ function someWork(atOnce: number) {
 }
 
 describe('turns', () => {
-  it('are of each caller one after the other, whoever came first', async () => {
+  it('are of each caller one after the other, whichever came first', async () => {
     const { begun, come, end } = someWork(1);
     const all = [
       ...['a1', 'a2', 'a3', 'a4'].map((name) => come('a', name)),

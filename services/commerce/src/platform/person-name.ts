@@ -9,7 +9,7 @@ const asLatin = (text: string): string =>
     String.fromCodePoint(transform(letter.codePointAt(0) ?? 0) ?? letter.codePointAt(0) ?? 0),
   ).join('');
 
-/** A name as it looks: without its case, blanks, accents and signs that nobody sees, and with look-alikes as one. */
+/** A name as it looks: without its case, blanks, accents and invisible signs, and with look-alikes as one. */
 const bareName = (name: string): string =>
   asLatin(asLatin(name.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')).toLowerCase())
     .normalize('NFD')

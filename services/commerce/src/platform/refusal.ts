@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The only 429 for whoever came too often. @param retryAfter seconds until the window ends */
+/** The only 429 for a caller who came too often. @param retryAfter seconds until the window ends */
 export const tooMany = (retryAfter: number, message?: string, cause?: unknown): Refusal =>
   new Refusal('REQUEST.TOO_MANY', { retryAfter, cause, ...(message !== undefined && { message }) });
 
@@ -59,7 +59,7 @@ export const busy = (of: 'caller' | 'everybody', cause?: unknown): Refusal =>
 export const unavailable = (cause?: unknown): Refusal =>
   new Refusal('SERVICE.UNAVAILABLE', { retryAfter: 1, cause });
 
-/** Whoever is told no is told why. */
+/** A caller who is told no is told why. */
 export const noteNeeded = (): Refusal =>
   new Refusal('REQUEST.INVALID', { message: 'Please add a reason.', fields: { '/note': 'says why' } });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.stop(), plain.stop()]));
 
 describe('the clock that journeys turn', () => {
-  it('is not there in production, nor anywhere but on somebody’s own machine', () => {
+  it('is not there in production, nor anywhere but on a developer’s own machine', () => {
     const env = { DATABASE_URL: 'postgresql:///x', TEST_CLOCK: 'on' };
     expect(readConfig({ ...env, STORE_STAGE: 'local' })).toMatchObject({ testClock: true });
     for (const more of [

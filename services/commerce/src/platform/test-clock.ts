@@ -7,7 +7,7 @@ import { endpointsOf } from '@suvarna/contracts/endpoint';
 
 /**
  * A clock that journeys turn, so that a plan of five months is lived through in a minute. Only a store on
- * somebody's own machine has one (`TEST_CLOCK`); elsewhere the service does not start with it.
+ * a developer's own machine has one (`TEST_CLOCK`); elsewhere the service does not start with it.
  */
 export interface TestClock {
   now(): Date;

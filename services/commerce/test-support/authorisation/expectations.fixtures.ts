@@ -2,7 +2,7 @@ import type { Access } from '@suvarna/contracts/endpoint';
 import type { PrincipalName } from './principals.fixtures.ts';
 
 /**
- * What a principal meets. Every probe carries a field that no route knows, so whoever is let in is
+ * What a principal meets. Every probe carries a field that no route knows, so a caller who is let in is
  * told exactly that, and no probe has an effect.
  */
 export const MEETS = {

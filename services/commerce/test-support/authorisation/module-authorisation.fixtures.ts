@@ -10,9 +10,9 @@ export interface ModuleAuthorisation {
   readonly open?: Readonly<Record<string, string>>;
   /** Calls by POST that come without a key, with why; any other declares `once`. */
   readonly keyless?: Readonly<Record<string, string>>;
-  /** Ids that are the right itself, with why: whoever has one may, and no other token is asked for. */
+  /** Ids that are the right itself, with why: a caller who has one may, and no other token is asked for. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** How each object of somebody's is asked for. */
+  /** How each object of a shopper's is asked for. */
   readonly recipes?: (own: ResourceFactory) => readonly ObjectRecipe[];
 }
 
@@ -23,7 +23,7 @@ const PLATFORM: ModuleAuthorisation = {
     'GET /livez': "probe; the shop's address does not pass it on",
     'GET /readyz': "probe; the shop's address does not pass it on",
     'GET /metrics': "figures; the shop's address does not pass it on",
-    'POST /api/server/errorAlert': 'names a call and a number, nobody, and is told ten times a minute',
+    'POST /api/server/errorAlert': 'names a call and a number, no person, and is told ten times a minute',
   },
   keyless: {
     'POST /api/server/errorAlert': 'tells; a browser that got no answer to a key does not wait for another',

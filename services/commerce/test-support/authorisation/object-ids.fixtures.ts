@@ -10,7 +10,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   uuid: "the browser's own mark, which decides nothing",
   name: 'of a picture',
   photo_id: 'of a review that is shown to everybody, or there is none',
-  kept_photos: 'of the review the asker writes anew: every other id is left out',
+  kept_photos: 'of the review the asker writes again: every other id is left out',
   correlation_id: 'by which logs are found, and nothing else',
   provider: 'names a provider, which signs',
   provider_order_id: 'compared with our own record of the order named beside it',
@@ -38,7 +38,7 @@ function namesIn(schema: unknown): string[] {
   ]);
 }
 
-/** Every place of a route where an object of somebody's is named: `POST /x/ order_no`. */
+/** Every place of a route where an object of a shopper's is named: `POST /x/ order_no`. */
 export function objectIdsOf(route: DeclaredRoute): string[] {
   // Objects are all the same to the store's people; who they are is the matrix' first half.
   if (route.access === 'staff-view' || route.access === 'staff-admin' || route.method === 'HEAD') return [];

@@ -1,7 +1,7 @@
 import type { Call, Principal } from './principals.fixtures.ts';
 import { UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 
-/** How to ask a route for an object of somebody's, and what that must meet. */
+/** How to ask a route for an object of a shopper's, and what that must meet. */
 export interface ObjectRecipe {
   /** `POST /api/customer/cart/update/ item_id`: the route, and the field the object is named in. */
   readonly place: string;
@@ -9,7 +9,7 @@ export interface ObjectRecipe {
   readonly make: (owner: Principal) => Promise<string>;
   /** The call for this object. Whatever else it needs is the asker's own, so that nothing but this id can be refused. */
   readonly ask: (asker: Principal, id: string) => Promise<Call>;
-  /** An id that is nobody's. */
+  /** An id that is no shopper's. */
   readonly unknown: string;
   /** What another's object meets: the same as one that is not there. */
   readonly foreign: string;

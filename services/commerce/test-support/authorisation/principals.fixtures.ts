@@ -48,7 +48,7 @@ function replyOf(response: LightMyRequestResponse): Reply {
   return { status: response.statusCode, code: body?.code ?? '', text: response.body, body };
 }
 
-/** Somebody with this token and these cookies. */
+/** A caller with this token and these cookies. */
 export function principalWith(
   { app }: Service,
   name: Principal['name'],

@@ -1,4 +1,4 @@
-// Reason for its length: one thing of each kind that belongs to somebody, made as a shopper would.
+// Reason for its length: one thing of each kind that belongs to a shopper, made as a shopper would.
 import type { StaffStep } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
@@ -304,7 +304,7 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
   return resources;
 }
 
-/** Ids that are nobody's, in the shape of those that are somebody's. */
+/** Ids that are no shopper's, in the shape of those that are a shopper's. */
 export const UNKNOWN = {
   uuid: randomUUID(),
   orderNo: 'SV-0000-0000-0000',

@@ -158,7 +158,7 @@ const commonSamples = (product: number): Samples => ({
   otp: ['000000'],
   contact: ['9845000000', 'asha@suvarna.example'],
   reason_id: [1, 11, 21, 31],
-  // A picture that can be drawn anew, as all that come are.
+  // A picture that can be drawn again, as all that come are.
   data: [JPEG.data],
   provider: ['sandbox', 'razorpay'],
   uuid: ['browser-1-uuid'],
@@ -277,7 +277,7 @@ export async function startFuzzedStore(name: string, seeded: 'in part' | 'whole'
             }),
       });
       const ms = performance.now() - began;
-      // Somebody signed out on the way: the next ones are to get further than that.
+      // A caller signed out on the way: the next ones are to get further than that.
       if (response.statusCode === 401 && caller === 'guest')
         credentials.guest = { token: await service.guest() };
       if (response.statusCode === 401 && caller === 'customer')

@@ -73,7 +73,7 @@ export function valueOf(schema: JsonSchema, samples: Samples, name = ''): fc.Arb
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: asked });
 }
 
-/** An object of the schema. Hostile: now and then a field is wrong, missing, or nobody's. */
+/** An object of the schema. Hostile: now and then a field is wrong, missing, or unknown. */
 export function objectOf(
   schema: JsonSchema,
   samples: Samples,

@@ -52,7 +52,7 @@ export interface CheckoutHarness extends Service {
   stockLevels(): Promise<readonly [number, number, number]>;
 }
 
-/** Whose name stands with what the store's people do, where a test names nobody. */
+/** Whose name stands with what the store's people do, where a test names no person. */
 const SIGNED: Readonly<Record<string, object>> = {
   'order/transition/': { moved_by: 'Meera' },
   'request/decision/': { decided_by: 'Meera' },

@@ -129,7 +129,7 @@ export async function payUnderFire(harness: PaymentHarness, count: number): Prom
   return tally(harness, orders, differing);
 }
 
-/** How many charges a shop makes that asks the provider anew at every try: what F2 must not see. */
+/** How many charges a shop makes that asks the provider again at every try: what F2 must not see. */
 export async function payNaively(harness: PaymentHarness, count: number): Promise<number> {
   const orders = await newOrders(harness, count);
   const captured = async (): Promise<number> =>

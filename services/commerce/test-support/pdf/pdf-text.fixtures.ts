@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /**
  * In a process of its own: the reader is an ES module with a worker inside, which Jest cannot load. It reads one
- * after the other, and ends when nobody is connected to it.
+ * after the other, and ends when no client is connected to it.
  */
 const READ = `
 import { extractText, getDocumentProxy } from 'unpdf';

@@ -4,7 +4,7 @@ import type { Format } from '../pictures/picture.ts';
 const NOT_AT_ALL = /^q=0(?:\.0*)?$/;
 
 /**
- * The smallest format a client names. Whoever takes just anything gets JPEG: those are programs that
+ * The smallest format a client names. A client that takes just anything gets JPEG: those are programs that
  * show pictures elsewhere, and every one of them reads it.
  */
 export function formatFor(accept: string | undefined): Format {

@@ -10,8 +10,8 @@ const ADDRESS = /^\/media\/designs\/([^/]+)\/([^/]+)$/;
 
 /**
  * `POST /drawings` `{ pictures: [address…] }`: commerce is making a page that shows these. What is
- * not there is drawn ahead of whoever looks; the answer does not wait for it, and names what is there. The shop's address
- * passes on pictures only, so nobody else orders any.
+ * not there is drawn ahead of a reader who looks; the answer does not wait for it, and names what is there. The shop's address
+ * passes on pictures only, so no other caller orders any.
  */
 export function drawingRoutes({
   source,

@@ -7,7 +7,7 @@ import { fail } from './failure.ts';
 /** Photos that may wait while others are drawn; each takes a fraction of a second. */
 const MOST_WAITING = 20;
 
-/** Aborted when whoever asked left before the answer went. */
+/** Aborted when the caller left before the answer went. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -19,7 +19,7 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
 /**
  * `POST /photos` with the bytes of a file: the same photo as a JPEG of nothing but its pixels. Commerce
  * asks for it before it keeps what a stranger sent, or a picture of an article, which is the largest;
- * the shop's address passes on pictures only. What nobody waits for any more is not drawn.
+ * the shop's address passes on pictures only. What no caller waits for any more is not drawn.
  */
 export async function photoRoutes(app: FastifyInstance): Promise<void> {
   // One after the other: pictures that are unpacked are large.

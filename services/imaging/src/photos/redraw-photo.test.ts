@@ -14,7 +14,7 @@ async function drawnAnew(bytes: Buffer): Promise<Redrawn> {
 }
 const SCRIPT = '<script>alert(1)</script>';
 
-describe('a photo drawn anew', () => {
+describe('a photo drawn again', () => {
   it('has its pixels, and nothing of who took it where', async () => {
     const taken = await photo()
       .jpeg()

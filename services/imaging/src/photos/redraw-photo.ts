@@ -22,7 +22,7 @@ const isPhoto = (bytes: Buffer): boolean =>
   (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP'));
 
 /**
- * A shopper's photo, drawn anew: only what is seen goes on. Where and with what it was taken, what was
+ * A shopper's photo, drawn again: only what is seen goes on. Where and with what it was taken, what was
  * hidden behind the picture, and further frames stay behind.
  *
  * @returns `undefined` for what is no photo, or is damaged; `'too-large'` for one of more pixels than are unpacked

@@ -63,10 +63,10 @@ describe('the folder of pictures', () => {
     expect(await readdir(join(folder, 'bb'))).toEqual([]);
   });
 
-  it('that takes nothing is reported once, not with every picture, and stops nobody', async () => {
+  it('that takes nothing is reported once, not with every picture, and stops no caller', async () => {
     const reported: unknown[] = [];
     const cache = await openDiskCache(folder, 1_000, (error) => reported.push(error));
-    // Where the folders of pictures should be there are files: nobody, not even root, can write.
+    // Where the folders of pictures should be there are files: no user, not even root, can write.
     for (const name of ['aa', 'bb']) await writeFile(join(folder, name), '');
     for (const name of ['aa-1', 'bb-2', 'aa-3']) await cache.put(name, file(100));
     expect(reported).toHaveLength(1);

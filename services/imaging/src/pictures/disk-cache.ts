@@ -50,7 +50,7 @@ export async function openDiskCache(
       if (sizes.get(name) === undefined) return undefined;
       const file = await readFile(pathOf(name)).catch(() => undefined);
       if (file?.length) return file;
-      // Somebody tidied up the folder, or the machine died while it wrote: the picture is made again.
+      // An operator tidied up the folder, or the machine died while it wrote: the picture is made again.
       sizes.delete(name);
       return undefined;
     },

@@ -20,12 +20,12 @@ export interface DrawingQueueParts {
 }
 
 /**
- * Somebody waits for it `now` and there is nothing to show; a page that shows it is being made, `ahead` of whoever
+ * A reader waits for it `now` and there is nothing to show; a page that shows it is being made, `ahead` of a reader who
  * will look; or it is a `larger` one of what is shown already.
  */
 type Need = 'now' | 'ahead' | 'larger';
 
-/** Where pictures are made that nobody has made yet: one at a time, the most needed first, a bounded number in all. */
+/** Where pictures are made that are not made yet: one at a time, the most needed first, a bounded number in all. */
 export interface DrawingQueue {
   /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is stored, or could not be made */
   readonly make: (wanted: Wanted, product: ProductPiece, need?: Need) => Promise<boolean> | 'closed' | 'full';
@@ -71,7 +71,7 @@ export function createDrawingQueue({
   /** When pictures were drawn ahead in the last minute, and how long each took. */
   let drawnAhead: readonly { readonly at: number; readonly took: number }[] = [];
 
-  /** Whoever opens page after page would have the whole processor draw what nobody looks at. */
+  /** A reader who opens page after page would have the whole processor draw what no reader looks at. */
   const hadTheirTime = (): boolean => {
     const now = performance.now();
     drawnAhead = drawnAhead.filter(({ at }) => now - at < MINUTE_MS);
@@ -119,7 +119,7 @@ export function createDrawingQueue({
       if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return 'full';
       if (need === 'ahead' && hadTheirTime()) return 'full';
       const drawIt = async (): Promise<boolean> => {
-        // Whether anybody asked for it meanwhile.
+        // Whether anybody asked for it in the meantime.
         spare.larger.delete(id);
         if (!spare.ahead.delete(id)) return draw(wanted, product, size);
         if (hadTheirTime()) return false;
@@ -131,7 +131,7 @@ export function createDrawingQueue({
       if (need !== 'now') spare[need].add(id);
       const made = queue.add(drawIt, { id, priority: PRIORITY[need] }).finally(() => underWay.delete(id));
       underWay.set(id, made);
-      // Of what is drawn ahead nobody hears that the queue was cleared at the end.
+      // Of what is drawn ahead no caller hears that the queue was cleared at the end.
       made.catch(() => undefined);
       return made;
     },

@@ -3,7 +3,7 @@ import { SOCIAL, WIDTHS, type Format, type Variant, type Wanted } from './pictur
 import type { PieceClient, ProductPiece } from './piece-client.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** Whoever asks gets a picture, the best there is. */
+/** A caller who asks gets a picture, the best there is. */
 export type Answer =
   | { readonly kind: 'final'; readonly file: Buffer }
   /** The piece, or the way it is drawn, has changed since the address was made. */
@@ -33,7 +33,7 @@ export interface PictureSource {
   readonly expect: (wanted: Wanted) => Promise<'drawing' | 'there' | 'neither'>;
 }
 
-/** Pictures are drawn ahead in the size that takes a quarter of the time; a larger one is drawn when somebody looks. */
+/** Pictures are drawn ahead in the size that takes a quarter of the time; a larger one is drawn when a reader looks. */
 const AHEAD = { width: 515, format: 'avif' } as const;
 /** The picture of a link is asked for once, by a machine that shows nothing before: it has as many times as long. */
 const LINK_WAITS = 3;

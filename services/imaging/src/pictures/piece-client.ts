@@ -24,7 +24,7 @@ export interface PieceClient {
   ) => Promise<ProductPiece | undefined>;
 }
 
-/** A product whose piece was just asked for is not asked for again: addresses that nobody ever made cost nothing. */
+/** A product whose piece was just asked for is not asked for again: addresses that were never made cost nothing. */
 const FRESH_MS = 5_000;
 const TIMEOUT_MS = 3_000;
 const MOST_PIECES = 20_000;

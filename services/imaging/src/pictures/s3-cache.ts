@@ -4,14 +4,14 @@ import type { PictureCache } from './disk-cache.ts';
 export interface S3CacheOptions {
   /** Called with the first fault of an outage. */
   readonly onFault: (error: unknown) => void;
-  /** How long a storage that failed is left alone, milliseconds: nobody waits for it twice. */
+  /** How long a storage that failed is left alone, milliseconds: no caller waits for it twice. */
   readonly rest?: number;
   readonly now?: () => number;
 }
 
 /**
  * Pictures in object storage, which several image services share. It is a convenience: when it is
- * away, pictures are made again, and nobody notices but the log. How much it stores is a lifecycle
+ * away, pictures are made again, and only the log notices. How much it stores is a lifecycle
  * rule of the bucket.
  */
 export function openS3Cache(

@@ -6,7 +6,7 @@ export type Renderer = Pick<StillBrowser, 'still' | 'close'>;
 export interface SupervisedRendererOptions {
   /** Longer than any picture takes on a busy machine: a browser that says nothing for so long is replaced. */
   readonly limitMs: number;
-  /** Pictures after which the browser is opened anew, before what it forgets to free becomes much. */
+  /** Pictures after which the browser is opened again, before what it forgets to free becomes much. */
   readonly rest?: number;
   readonly onLost?: (error: unknown) => void;
 }
@@ -18,7 +18,7 @@ export interface SupervisedRenderer {
 
 /**
  * A renderer that comes back: whatever ends its browser, the picture is tried once more in a new one.
- * Pictures are made one at a time; whoever calls keeps the order.
+ * Pictures are made one at a time; the caller keeps the order.
  */
 export function superviseRenderer(
   open: () => Promise<Renderer>,
@@ -29,7 +29,7 @@ export function superviseRenderer(
   let closed = false;
 
   const renderer = async (): Promise<Renderer> => {
-    // Whoever closes it while a picture is tried again would leave a browser behind.
+    // A caller who closes it while a picture is tried again would leave a browser behind.
     if (closed) throw new Error('the renderer is closed');
     current ??= open().catch((error: unknown) => {
       current = undefined;

@@ -51,7 +51,7 @@ export function createCallerIdSimulator({
     async decide(requestId, decision, person) {
       if (decision === 'reject') return notify({ requestId, status: 'user_rejected' });
       const accessToken = randomBytes(24).toString('base64url');
-      // A token nobody knows: the profile cannot be fetched with it.
+      // An unknown token: the profile cannot be fetched with it.
       if (decision === 'confirm') people.set(accessToken, person);
       return notify({ requestId, accessToken, endpoint: `${origin}/caller-id/profile` });
     },

@@ -1,11 +1,12 @@
+import { LANGUAGES, languageOf, type Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
-import { type Language, languageOf, otherThan } from '../page/language.ts';
+import { otherThan } from '../page/language.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createCallerIdSimulator, DECISIONS } from './caller-id-simulator.ts';
-import { TEXTS } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface AskRequest {
   readonly Querystring: { readonly request_id?: string; readonly lang?: string };
@@ -24,22 +25,22 @@ export function callerIdRoutes({ config }: Sandbox): FastifyPluginAsync {
   const ask = (
     reply: FastifyReply,
     requestId: string,
-    language: Language,
+    language: Locale,
     said?: { readonly text: string; readonly isOver: boolean },
   ): FastifyReply => {
-    const texts = TEXTS[language];
+    const t = texts(language);
     const other = otherThan(language);
     const field = (name: 'phone' | 'first' | 'last', type: string) =>
-      html`<label>${texts[name]} <input name="${name}" type="${type}" value="${ASHA[name]}"></label>`;
+      html`<label>${t(name)} <input name="${name}" type="${type}" value="${ASHA[name]}"></label>`;
     return sendPage(
       reply,
       {
-        title: texts.title,
+        title: t('title'),
         language,
-        body: html`<header class="bank"><strong>${texts.app}</strong><a href="?request_id=${requestId}&amp;lang=${other}" lang="${other}">${texts.other}</a></header>
-<main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p>
+        body: html`<header class="bank"><strong>${t('app')}</strong><a href="?request_id=${requestId}&amp;lang=${other}" lang="${other}">${LANGUAGES[other].name}</a></header>
+<main><div class="card"><h1>${t('title')}</h1><p class="soft">${t('notReal')}</p>
 ${said === undefined ? '' : html`<p role="status">${said.text}</p>`}
-${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input type="hidden" name="request_id" value="${requestId}">${field('phone', 'tel')}${field('first', 'text')}${field('last', 'text')}${DECISIONS.map((decision) => html`<button class="${decision === 'confirm' ? 'main' : 'bad'}" name="decision" value="${decision}">${texts.buttons[decision]}</button>`)}</form>`}</div></main>`,
+${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input type="hidden" name="request_id" value="${requestId}">${field('phone', 'tel')}${field('first', 'text')}${field('last', 'text')}${DECISIONS.map((decision) => html`<button class="${decision === 'confirm' ? 'main' : 'bad'}" name="decision" value="${decision}">${t(`buttons.${decision}`)}</button>`)}</form>`}</div></main>`,
       },
       said !== undefined && !said.isOver ? 422 : 200,
     );
@@ -65,20 +66,16 @@ ${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input
       const decision = DECISIONS.find((one) => one === pressed);
       if (decision === undefined || !REQUEST_ID.test(requestId)) return reply.code(404).send();
       if (!PHONE.test(phone))
-        return ask(reply, requestId, language, { text: TEXTS[language].wrong, isOver: false });
+        return ask(reply, requestId, language, { text: texts(language)('wrong'), isOver: false });
       const notified = await simulator.decide(requestId, decision, {
         phone,
         first: first.slice(0, 60),
         last: last.slice(0, 60),
       });
-      return ask(
-        reply,
-        requestId,
-        language,
-        notified
-          ? { text: TEXTS[language].notified, isOver: true }
-          : { text: TEXTS[language].notNotified, isOver: false },
-      );
+      return ask(reply, requestId, language, {
+        text: texts(language)(notified ? 'notified' : 'notNotified'),
+        isOver: notified,
+      });
     });
 
     app.get('/caller-id/profile', (request, reply) => {

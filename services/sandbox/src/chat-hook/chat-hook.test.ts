@@ -20,7 +20,7 @@ const post = async (secret: string, payload: object) =>
 const page = async () => (await app.inject('/list/alerts')).body;
 
 describe('a chat service', () => {
-  it('shows what was posted to its webhook, newest first, and lets nobody else post', async () => {
+  it('shows what was posted to its webhook, newest first, and lets no other caller post', async () => {
     expect(await page()).toContain('No alerts yet.');
     expect([
       await post('a-stranger', { text: 'let me in' }),

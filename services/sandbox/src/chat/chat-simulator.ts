@@ -1,7 +1,7 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../page/language.ts';
-import { TEXTS } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface Said {
   readonly id: string;
@@ -12,7 +12,7 @@ interface Said {
 
 export interface Conversation {
   readonly id: string;
-  readonly language: Language;
+  readonly language: Locale;
   /** Path of the page it began at, where it is that of a design; else empty. */
   readonly about: string;
   readonly said: readonly Said[];
@@ -26,11 +26,14 @@ const OPENS = 9;
 const CLOSES = 18;
 
 export interface ChatSimulator {
-  open(language: Language, about: string): Conversation;
+  open(language: Locale, about: string): Conversation;
   find(id: string): Conversation | undefined;
   /** Stores the message and the answer to it. @returns nothing when there is no such conversation, or it is full */
   say(id: string, text: string): Conversation | undefined;
 }
+
+/** The first whose words occur is answered. */
+const TOPICS = ['return', 'order', 'size', 'price'] as const;
 
 /** Conversations with answers that were written before. */
 export function createChatSimulator(clock: () => Date = () => new Date()): ChatSimulator {
@@ -42,13 +45,17 @@ export function createChatSimulator(clock: () => Date = () => new Date()): ChatS
     at: clock().toISOString(),
   });
 
-  const answer = (language: Language, text: string): string => {
-    const { answers, closed } = TEXTS[language];
+  const answer = (language: Locale, text: string): string => {
+    const t = texts(language);
     const asked = text.toLowerCase();
-    const said =
-      (answers.find(({ words }) => words.some((word) => asked.includes(word))) ?? answers.at(-1))?.text ?? '';
+    const topic = TOPICS.find((each) =>
+      t(`words.${each}`)
+        .split(', ')
+        .some((word) => asked.includes(word)),
+    );
+    const said = t(`answer.${topic ?? 'else'}`);
     const hour = new Date(clock().getTime() + INDIA_OFFSET_MS).getUTCHours();
-    return hour >= OPENS && hour < CLOSES ? said : `${said} ${closed}`;
+    return hour >= OPENS && hour < CLOSES ? said : `${said} ${t('closed')}`;
   };
 
   return {
@@ -57,7 +64,7 @@ export function createChatSimulator(clock: () => Date = () => new Date()): ChatS
         id: randomUUID(),
         language,
         about,
-        said: [line('agent', TEXTS[language].hello)],
+        said: [line('agent', texts(language)('hello'))],
       };
       conversations.set(conversation.id, conversation);
       return conversation;

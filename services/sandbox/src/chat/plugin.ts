@@ -1,10 +1,11 @@
+import { LANGUAGES, languageOf, type Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
-import { type Language, languageOf, otherThan } from '../page/language.ts';
+import { otherThan } from '../page/language.ts';
 import { sendPage } from '../page/send-page.ts';
 import { createChatSimulator, type Conversation } from './chat-simulator.ts';
-import { TEXTS } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface ChatRequest {
   readonly Params: { readonly id: string };
@@ -23,23 +24,24 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
   const simulator = createChatSimulator(clock);
 
   const show = (reply: FastifyReply, { language, about, said, id }: Conversation): FastifyReply => {
-    const texts = TEXTS[language];
+    const t = texts(language);
+    const other = otherThan(language);
     return sendPage(reply, {
-      title: texts.title,
+      title: t('title'),
       language,
-      body: html`<header class="bank"><strong>${texts.title}</strong><a href="/chat?lang=${otherThan(language)}" lang="${otherThan(language)}">${texts.other}</a></header>
-<main><p class="soft">${texts.notReal}</p>${about === '' ? '' : html`<p class="soft">${texts.about}: ${about}</p>`}
-<ol class="chat">${said.map(({ by, text }) => html`<li class="${by}"><small>${by === 'agent' ? texts.agent : texts.you}</small><p>${text}</p></li>`)}</ol>
-<form method="post" action="/chat/c/${id}"><label>${texts.field} <input name="text" maxlength="${MOST}" required autocomplete="off" autofocus></label><button class="main">${texts.send}</button></form></main>`,
+      body: html`<header class="bank"><strong>${t('title')}</strong><a href="/chat?lang=${other}" lang="${other}">${LANGUAGES[other].name}</a></header>
+<main><p class="soft">${t('notReal')}</p>${about === '' ? '' : html`<p class="soft">${t('about')}: ${about}</p>`}
+<ol class="chat">${said.map(({ by, text }) => html`<li class="${by}"><small>${t(by === 'agent' ? 'agent' : 'you')}</small><p>${text}</p></li>`)}</ol>
+<form method="post" action="/chat/c/${id}"><label>${t('field')} <input name="text" maxlength="${MOST}" required autocomplete="off" autofocus></label><button class="main">${t('send')}</button></form></main>`,
     });
   };
-  const gone = (reply: FastifyReply, language: Language): FastifyReply =>
+  const gone = (reply: FastifyReply, language: Locale): FastifyReply =>
     sendPage(
       reply,
       {
-        title: TEXTS[language].title,
+        title: texts(language)('title'),
         language,
-        body: html`<main><div class="card"><h1>${TEXTS[language].gone}</h1></div></main>`,
+        body: html`<main><div class="card"><h1>${texts(language)('gone')}</h1></div></main>`,
       },
       404,
     );

@@ -7,7 +7,7 @@ interface Pickup {
   state: 'booked' | 'cancelled' | 'collected';
 }
 
-/** Nobody of the courier goes there. */
+/** The courier does not go there. */
 const NOT_SERVED = '999999';
 const text = (maxLength: number): object => ({ type: 'string', minLength: 1, maxLength });
 const PICKUP = {
@@ -21,7 +21,7 @@ interface Of {
 }
 
 /**
- * A courier that fetches what is sent back. A pickup is known by the reference of whoever books it: put
+ * A courier that fetches what is sent back. A pickup is known by the reference of the shop that books it: put
  * twice it is one, and one that was cancelled stays so. `/control/courier` lets a courier have collected
  * it, or be away.
  */
@@ -37,7 +37,7 @@ export function courierRoutes({ requireKey }: Sandbox): FastifyPluginAsync {
         if (isAway) return reply.code(503).send({ error: 'The courier is away' });
         const { reference } = request.params;
         const { pincode } = request.body;
-        if (pincode === NOT_SERVED) return reply.code(422).send({ error: 'Nobody goes there' });
+        if (pincode === NOT_SERVED) return reply.code(422).send({ error: 'No courier goes there' });
         const pickup = pickups.get(reference) ?? { reference, pincode, state: 'booked' };
         pickups.set(reference, pickup);
         return reply.send(pickup);

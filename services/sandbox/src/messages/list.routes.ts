@@ -45,7 +45,7 @@ export function messageListRoutes(outbox: MessageOutbox): FastifyPluginAsync {
       return sendPage(reply, {
         title: 'Messages',
         framesOwn: true,
-        body: html`<header class="bank"><strong>Sandbox Messages</strong><a href="/">Sandbox</a></header><main class="wide"><div class="card"><h1>Messages</h1><p class="soft">Nobody received any of them. They are kept until this process ends.</p>${list}</div></main>`,
+        body: html`<header class="bank"><strong>Sandbox Messages</strong><a href="/">Sandbox</a></header><main class="wide"><div class="card"><h1>Messages</h1><p class="soft">None of them was received. They are kept until this process ends.</p>${list}</div></main>`,
       });
     });
     app.get<{ Querystring: { id: string } }>(

@@ -1,4 +1,4 @@
-/** A message that somebody would have received. */
+/** A message that a customer would have received. */
 export interface Sent {
   readonly channel: 'sms' | 'email';
   /** Sender's id of the message: a repeat of it is not shown twice. */

@@ -1,11 +1,11 @@
+import { languageOf } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
-import { languageOf } from '../page/language.ts';
 import { sendPage } from '../page/send-page.ts';
 import { CLIENT_IDS, isRegistered, PROVIDERS, type ProviderName } from './clients.ts';
 import { MAILS, type OidcSimulator, type Person } from './oidc-simulator.ts';
-import { NAMES, TEXTS } from './texts.ts';
+import { NAMES, texts } from './texts.ts';
 
 interface Asked {
   readonly Params: { readonly provider: string };
@@ -36,14 +36,14 @@ function isFaulty(provider: ProviderName, query: Form): boolean {
 export function authorizeRoutes(simulator: OidcSimulator, origin: string): FastifyPluginAsync {
   const choose = (reply: FastifyReply, provider: ProviderName, query: Form): FastifyReply => {
     const language = languageOf(query['ui_locales']);
-    const texts = TEXTS[language];
+    const t = texts(language);
     return sendPage(reply, {
-      title: `${NAMES[provider]}: ${texts.title}`,
+      title: `${NAMES[provider]}: ${t('title')}`,
       language,
       formTargets: [new URL(query['redirect_uri'] ?? '').origin],
       body: html`<header class="bank"><strong>${NAMES[provider]}</strong></header>
-<main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p>
-<form method="post" action="?${new URLSearchParams(query).toString()}"><label>${texts.email} <input name="email" type="email" value="demo@suvarna.example"></label><label>${texts.first} <input name="first" value="Asha"></label><label>${texts.last} <input name="last" value="Mehta"></label>${provider === 'google' ? html`<label>${texts.mail} <select name="mail">${MAILS.map((mail) => html`<option value="${mail}">${texts.mails[mail]}</option>`)}</select></label>` : html`<label><span><input name="hidden" type="checkbox" value="yes"> ${texts.hidden}</span></label>`}<button class="main" name="decision" value="go">${texts.go}</button><button class="bad" name="decision" value="cancel">${texts.cancel}</button></form></div></main>`,
+<main><div class="card"><h1>${t('title')}</h1><p class="soft">${t('notReal')}</p>
+<form method="post" action="?${new URLSearchParams(query).toString()}"><label>${t('email')} <input name="email" type="email" value="demo@suvarna.example"></label><label>${t('first')} <input name="first" value="Asha"></label><label>${t('last')} <input name="last" value="Mehta"></label>${provider === 'google' ? html`<label>${t('mail')} <select name="mail">${MAILS.map((mail) => html`<option value="${mail}">${t(`mails.${mail}`)}</option>`)}</select></label>` : html`<label><span><input name="hidden" type="checkbox" value="yes"> ${t('hidden')}</span></label>`}<button class="main" name="decision" value="go">${t('go')}</button><button class="bad" name="decision" value="cancel">${t('cancel')}</button></form></div></main>`,
     });
   };
 
@@ -63,20 +63,20 @@ export function authorizeRoutes(simulator: OidcSimulator, origin: string): Fasti
       return reply.redirect(url.href, 303);
     }
     const language = languageOf(query['ui_locales']);
-    const texts = TEXTS[language];
+    const t = texts(language);
     return sendPage(reply, {
-      title: texts.back,
+      title: t('back'),
       language,
       formTargets: [new URL(target).origin],
-      body: html`<header class="bank"><strong>${NAMES[provider]}</strong></header><main><div class="card"><p class="soft">${texts.backText}</p><form method="post" action="${target}">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="main">${texts.back}</button></form></div></main>`,
+      body: html`<header class="bank"><strong>${NAMES[provider]}</strong></header><main><div class="card"><p class="soft">${t('backText')}</p><form method="post" action="${target}">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="main">${t('back')}</button></form></div></main>`,
     });
   };
 
   const wrong = (reply: FastifyReply, query: Form): FastifyReply => {
     const language = languageOf(query['ui_locales']);
-    const texts = TEXTS[language];
-    const body = html`<main><div class="card"><p role="alert">${texts.wrong}</p></div></main>`;
-    return sendPage(reply, { title: texts.title, language, body }, 400);
+    const t = texts(language);
+    const body = html`<main><div class="card"><p role="alert">${t('wrong')}</p></div></main>`;
+    return sendPage(reply, { title: t('title'), language, body }, 400);
   };
 
   return async (app) => {

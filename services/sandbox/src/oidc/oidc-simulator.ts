@@ -41,7 +41,7 @@ const KID = 'sandbox-1';
 const CODE_MS = 5 * 60_000;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Whom a provider knows by this address; the same person is the same subject, hidden or not. Whoever has not proven it is somebody else. */
+/** Whom a provider knows by this address; the same person is the same subject, hidden or not. A person who has not proven it is another person. */
 const subjectOf = (provider: ProviderName, { email, mail }: Person): string =>
   hashOf(`${provider} ${email.toLowerCase()}${mail === 'unproven' ? ' claimed' : ''}`).slice(0, 24);
 

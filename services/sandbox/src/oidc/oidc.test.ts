@@ -49,7 +49,7 @@ describe('a simulated provider', () => {
     `${redirectUri}?next=elsewhere`,
     'javascript:alert(1)',
     '',
-  ])('sends nobody to %j', (address) => {
+  ])('sends no browser to %j', (address) => {
     expect(isRegistered('google', address)).toBe(false);
     expect(isRegistered('google', redirectUri)).toBe(true);
   });

@@ -1,11 +1,5 @@
-/** Languages that the pages of simulated providers speak. */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 
-/** The language of that code; English for any other text. */
-export const languageOf = (asked: string | undefined): Language =>
-  LANGUAGES.find((language) => language === asked) ?? 'en';
-
-/** What a page links to besides itself. */
-export const otherThan = (language: Language): Language =>
-  LANGUAGES.find((other) => other !== language) ?? language;
+/** The language that a page links to besides its own. */
+export const otherThan = (language: Locale): Locale =>
+  LOCALES.find((other) => other !== language) ?? language;

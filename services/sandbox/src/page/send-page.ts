@@ -1,12 +1,12 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyReply } from 'fastify';
-import type { Language } from './language.ts';
 import { createHash } from 'node:crypto';
 import { html, type Html } from './html.ts';
 import { styles } from './styles.ts';
 
 export interface Page {
   readonly title: string;
-  readonly language?: Language;
+  readonly language?: Locale;
   readonly body: Html;
   /** Origins besides our own that a form of this page may end at, by redirect. */
   readonly formTargets?: readonly string[];

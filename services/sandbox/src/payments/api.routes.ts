@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { type Language, LANGUAGES } from '../page/language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { PaymentRefused, type PayerMethod, type ProviderOrder, type Refund } from './payment-store.ts';
 import type { PaymentSimulator } from './payment-simulator.ts';
@@ -19,7 +19,7 @@ const orderBody = {
     reference: text(80, 1),
     description: text(200),
     return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' },
-    language: { enum: [...LANGUAGES] },
+    language: { enum: LOCALES },
     method: { enum: ['upi', 'card', 'netbanking', 'wallet'] },
     lender: {
       type: 'object',
@@ -46,7 +46,7 @@ interface OrderBody {
   readonly reference: string;
   readonly description?: string;
   readonly return_url?: string;
-  readonly language?: Language;
+  readonly language?: Locale;
   readonly lender?: { readonly code: string; readonly name: string; readonly months: number };
   readonly method?: PayerMethod;
 }

@@ -19,7 +19,7 @@ export interface Forged {
   readonly headers: Record<string, string>;
 }
 
-/** A "captured" webhook for an order that nobody paid. `amount`, `currency`, `merchant` and `order` are rightly signed lies. */
+/** A "captured" webhook for an order that was not paid. `amount`, `currency`, `merchant` and `order` are rightly signed lies. */
 export function forge(kind: Forgery, order: ProviderOrder, merchant: string, secret: string): Forged {
   const payment: Payment = {
     id: randomId('forged'),

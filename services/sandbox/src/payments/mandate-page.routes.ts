@@ -1,30 +1,11 @@
+import { LANGUAGES } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Mandate, MandateStore } from './mandate-store.ts';
-
-const TEXTS = {
-  en: {
-    title: 'Auto-debit: test bank',
-    notReal: 'This is no bank. Nobody is charged.',
-    ask: 'Let the store charge your instalments, up to',
-    yes: 'Allow',
-    no: 'Refuse',
-    done: 'You have decided.',
-    back: 'Back to the store',
-  },
-  hi: {
-    title: 'ऑटो-डेबिट: परीक्षण बैंक',
-    notReal: 'यह कोई बैंक नहीं है। किसी से पैसे नहीं लिए जाते।',
-    ask: 'स्टोर को अपनी किस्तें लेने दें, अधिकतम',
-    yes: 'अनुमति दें',
-    no: 'मना करें',
-    done: 'आपने निर्णय ले लिया है।',
-    back: 'स्टोर पर लौटें',
-  },
-} as const;
+import { texts } from './texts.ts';
 
 interface PageRequest {
   readonly Params: { readonly id: string };
@@ -39,20 +20,20 @@ export function mandatePageRoutes(_sandbox: Sandbox, store: MandateStore): Fasti
     app.get<PageRequest>('/mandate/:id', (request, reply) => {
       const mandate = store.mandates.get(request.params.id);
       const language = mandate?.language ?? 'en';
-      const texts = TEXTS[language];
+      const t = texts(language);
       if (mandate === undefined)
         return sendPage(
           reply,
-          { title: texts.title, language, body: html`<main><h1>${texts.title}</h1></main>` },
+          { title: t('mandate.title'), language, body: html`<main><h1>${t('mandate.title')}</h1></main>` },
           404,
         );
-      const rupees = new Intl.NumberFormat(`${language}-IN`, { style: 'currency', currency: 'INR' });
-      const form = html`<form method="post"><button class="main" name="outcome" value="active">${texts.yes}</button><button class="bad" name="outcome" value="failed">${texts.no}</button></form>`;
-      const link = html`<p role="status">${texts.done}</p><p><a href="${back(mandate)}">${texts.back}</a></p>`;
+      const rupees = new Intl.NumberFormat(LANGUAGES[language].tag, { style: 'currency', currency: 'INR' });
+      const form = html`<form method="post"><button class="main" name="outcome" value="active">${t('mandate.yes')}</button><button class="bad" name="outcome" value="failed">${t('mandate.no')}</button></form>`;
+      const link = html`<p role="status">${t('mandate.done')}</p><p><a href="${back(mandate)}">${t('mandate.back')}</a></p>`;
       return sendPage(reply, {
-        title: texts.title,
+        title: t('mandate.title'),
         language,
-        body: html`<main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p><p>${texts.ask} ${rupees.format(mandate.limit / 100)}</p>${mandate.status === 'pending' ? form : link}</div></main>`,
+        body: html`<main><div class="card"><h1>${t('mandate.title')}</h1><p class="soft">${t('mandate.notReal')}</p><p>${t('mandate.ask')} ${rupees.format(mandate.limit / 100)}</p>${mandate.status === 'pending' ? form : link}</div></main>`,
         formTargets: mandate.returnUrl === '' ? [] : [new URL(mandate.returnUrl).origin],
       });
     });

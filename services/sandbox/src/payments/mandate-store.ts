@@ -1,4 +1,4 @@
-import type { Language } from '../page/language.ts';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { PaymentSimulator } from './payment-simulator.ts';
 import { PaymentRefused, randomId, type ProviderOrder } from './payment-store.ts';
 
@@ -11,7 +11,7 @@ export interface Mandate {
   readonly limit: number;
   readonly description: string;
   readonly returnUrl: string;
-  readonly language: Language;
+  readonly language: Locale;
   status: 'pending' | 'active' | 'canceled' | 'failed';
 }
 

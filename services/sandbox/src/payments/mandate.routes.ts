@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { type Language, LANGUAGES } from '../page/language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Charge, Mandate, MandateStore } from './mandate-store.ts';
 import { PaymentRefused } from './payment-store.ts';
@@ -17,7 +17,7 @@ const mandateBody = {
     limit: amount,
     description: text(200),
     return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' },
-    language: { enum: [...LANGUAGES] },
+    language: { enum: LOCALES },
   },
 };
 const chargeBody = {
@@ -44,7 +44,7 @@ interface MandateBody {
   readonly limit: number;
   readonly description?: string;
   readonly return_url?: string;
-  readonly language?: Language;
+  readonly language?: Locale;
 }
 interface ById {
   readonly Params: { readonly id: string };

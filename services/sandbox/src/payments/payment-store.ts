@@ -1,4 +1,4 @@
-import type { Language } from '../page/language.ts';
+import type { Locale } from '@suvarna/contracts/locale';
 import { randomBytes } from 'node:crypto';
 
 /** Whose words the order is spoken of in: our own sandbox's, or Razorpay's. */
@@ -20,7 +20,7 @@ export interface ProviderOrder {
   readonly description: string;
   /** Where the browser goes afterwards; `''` shows the outcome here. */
   readonly returnUrl: string;
-  readonly language: Language;
+  readonly language: Locale;
   /** Who lends the money, and for how many months where that was said; left out, the payer's own money. */
   readonly lender?: { readonly name: string; readonly months?: number };
   /** What the payer chose in the shop: the page says it first. */
@@ -162,7 +162,7 @@ export class PaymentStore {
     if (order !== undefined) this.#changed(order, payment);
   }
 
-  /** Closes an order nobody is to pay any more. @throws PaymentRefused when it is paid, or its bank has not answered yet */
+  /** Closes an order that is not to be paid any more. @throws PaymentRefused when it is paid, or its bank has not answered yet */
   cancel(order: ProviderOrder): void {
     if (this.paymentsOf(order).some(({ status }) => status !== 'failed'))
       throw new PaymentRefused('The order has a payment and cannot be cancelled.');

@@ -88,7 +88,7 @@ async function heard(count: number): Promise<readonly Received[]> {
 }
 
 describe('who may ask', () => {
-  it('the store, with its key, and nobody else; the page is for everybody', async () => {
+  it('the store, with its key, and no other caller; the page is for everybody', async () => {
     for (const url of ['/payments/orders/x', '/razorpay/v1/orders/x', '/control/payments/state']) {
       expect((await app.inject({ url, headers: { authorization: 'Basic eDp5' } })).statusCode).toBe(401);
     }

@@ -1,5 +1,5 @@
+import { languageOf } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { languageOf } from '../page/language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { settleAsConfigured } from './api.routes.ts';
 import { PaymentRefused, type PayerMethod, type ProviderOrder } from './payment-store.ts';

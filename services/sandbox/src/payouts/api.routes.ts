@@ -91,7 +91,7 @@ export function payoutApiRoutes({ requireKey }: Sandbox, simulator: PayoutSimula
         const { payout, isNew } = store.ask({ key, fundAccountId, amount: wanted, reference });
         if (isNew) simulator.settleLater(payout);
         if (behaviourOf(store.account(fundAccountId).number) === 'answer-lost' && !lost.has(key)) {
-          // It is done, and nobody hears of it.
+          // It is done, and no caller hears of it.
           lost.add(key);
           reply.hijack();
           reply.raw.destroy();

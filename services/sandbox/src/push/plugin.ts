@@ -92,7 +92,7 @@ export function pushRoutes({ config, requireKey }: Sandbox): FastifyPluginAsync 
       return reply.code(201).header('Location', `${config.origin}/push/messages/${id}`).send();
     });
 
-    /** What arrived at a browser, oldest first. Whoever knows its endpoint may ask. */
+    /** What arrived at a browser, oldest first. A caller who knows its endpoint may ask. */
     app.get<{ Params: { id: string } }>('/push/send/:id/received', async (request, reply) => {
       const browser = browsers.get(request.params.id);
       return browser === undefined

@@ -17,7 +17,7 @@ export const RIGHT_PIN = '123456';
 
 const NUMBER = /^(\d{4})(\d{4})\d{8}$/;
 
-/** `undefined` for a number that nobody ever gave out. */
+/** `undefined` for a number that was never given out. */
 export function behaviourOf(number: string): Behaviour | undefined {
   const prefix = NUMBER.exec(number)?.[1] ?? '';
   return Object.hasOwn(BEHAVIOURS, prefix) ? BEHAVIOURS[prefix as keyof typeof BEHAVIOURS] : undefined;

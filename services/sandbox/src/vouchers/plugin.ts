@@ -60,7 +60,7 @@ export function voucherRoutes({ config, requireKey }: Sandbox): FastifyPluginAsy
     const behaviour = behaviourOf(number);
     if (behaviour === 'slow') await wait(SLOW_MS);
     if (behaviour === 'answers-lost' && effect !== undefined && !lost.has(effect)) {
-      // It is done, and nobody hears of it.
+      // It is done, and no caller hears of it.
       lost.add(effect);
       reply.hijack();
       reply.raw.destroy();

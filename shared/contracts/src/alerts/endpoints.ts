@@ -1,4 +1,4 @@
-/** Calls that got no answer, as browsers tell of them; nobody waits for what comes of it. */
+/** Calls that got no answer, as browsers tell of them; no browser waits for what comes of it. */
 import { errorAlertBody } from './schemas.ts';
 import { addressOf, type Endpoint, endpointsOf } from '../base/endpoint/endpoint.ts';
 import * as bag from '../bag/endpoints.ts';

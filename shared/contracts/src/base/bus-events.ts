@@ -39,9 +39,9 @@ export interface EventMap {
   'session.customer.signed-out': Record<string, never>;
   /** A stored token was refused; storage is already cleared (specification §4). */
   'session.token.rejected': Record<string, never>;
-  /** Somebody wants the shell's toast. `text` is ready to show. */
+  /** A remote wants the shell's toast. `text` is ready to show. */
   'toast.message.requested': { text: string; kind: 'info' | 'success' | 'error' };
-  /** Somebody wants the shell to go to a path of the store (with its language prefix). */
+  /** A remote wants the shell to go to a path of the store (with its language prefix). */
   'navigation.visit.requested': { to: string; replace?: boolean };
   'navigation.page.shown': { path: string; remote: string; routeId: string; title: string };
   'catalogue.product.viewed': { productId: number };

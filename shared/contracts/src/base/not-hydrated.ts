@@ -1,5 +1,5 @@
 /**
- * How a page that nobody listens to yet keeps what is done to it (ADR 21): the server marks the slot of
+ * How a page that no script listens to yet keeps what is done to it (ADR 21): the server marks the slot of
  * the remote it drew, the shell's first script marks what is pressed there, and the remote that takes
  * the slot over does it then.
  */

@@ -29,7 +29,7 @@ export const COD_MAX = 49_999;
 /** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
 export const PAN_ABOVE = 200_000;
 
-/** As much in cash nobody may take in a day: `≥` (§2.6). What is paid at the door ends far below. */
+/** As much in cash no shop may take in a day: `≥` (§2.6). What is paid at the door ends far below. */
 export const CASH_LIMIT = 200_000;
 
 export const RETURN_WINDOW_DAYS = 15;
@@ -47,9 +47,9 @@ export const BUYBACK_MAKING_CLAWBACK = 0;
 /** A weight this close to what was sold is the same: in percent or milligrams, whichever is more. */
 export const TRUEUP_TOL = { pct: 1, mg: 20 } as const;
 export const WARRANTY_DAYS = 365;
-/** How long an order waits in a store for whoever collects it, and when they are reminded: days since it is ready there. */
+/** How long an order waits in a store for a person who collects it, and when they are reminded: days since it is ready there. */
 export const COLLECT = { remind_after_days: 7, kept_days: 15 } as const;
-/** Reason (`order_reasons`) of a cancellation that the store made because nobody collected the order. */
+/** Reason (`order_reasons`) of a cancellation that the store made because the order was not collected. */
 export const NOT_COLLECTED = 7;
 export const QUALITY_CHECKS = 25;
 
@@ -77,7 +77,7 @@ export const WALLET_RETURNED_DAYS = 30;
 /** What of a wallet ends within so many days is said to end soon. */
 export const WALLET_EXPIRES_SOON_DAYS = 30;
 /**
- * Whoever invites and whoever comes get `reward` each, as promotional credit good for `life_days`, once
+ * An inviter and a friend get `reward` each, as promotional credit good for `life_days`, once
  * the return window of the first order of at least `min_order` is over. An inviter is rewarded
  * `rewards_per_month` times in a calendar month of India, and writes `invites_per_day` e-mails a day.
  */
@@ -89,7 +89,7 @@ export const REFERRAL = {
   invites_per_day: 10,
 } as const;
 export const PREPAID_DISCOUNT_ON = false;
-/** A discount for paying by PayPal that is not shown (specification §9; §2.14 row 23): nobody can pay so, and no total knows it. */
+/** A discount for paying by PayPal that is not shown (specification §9; §2.14 row 23): no customer can pay so, and no total knows it. */
 export const PAYPAL = { pct: 50, max: 500, visible: false } as const;
 
 export const PHONE_INTL = { min: 6, max: 15, msg_max: 12 } as const;

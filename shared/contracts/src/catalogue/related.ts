@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ProductCard } from './schemas.ts';
 import { oneOf } from '../base/endpoint/schema.ts';
 
-/** `popular`: nothing more was known of whoever asked. */
+/** `popular`: nothing more was known of the shopper. */
 const REASONS = ['bought', 'viewed', 'set', 'similar', 'popular'] as const;
 export type RelatedReason = (typeof REASONS)[number];
 

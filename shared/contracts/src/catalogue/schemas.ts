@@ -64,7 +64,7 @@ export const ProductCard = needs(
     /** `false`: sold out, by the rule of the product's page; left out where it can be bought. */
     available: Type.Optional(Type.Boolean()),
     badge: Type.Union([Type.Literal('new'), Type.Literal('bestseller'), Type.Literal('')]),
-    /** What its reviews come to; left out where nobody said anything. */
+    /** What its reviews come to; left out where no customer said anything. */
     rating: Type.Optional(Rating),
     ...MoneyFields,
   }),
@@ -299,7 +299,7 @@ export type PriceBreakup = Static<typeof PriceBreakup>;
 const Unknown = Type.Null();
 /**
  * What the certificate of a design's diamonds says, as far as the design decides it. `null` is what
- * nobody stated of it; the number is always `null`, since it belongs to a piece and not to a design.
+ * is not stated of it; the number is always `null`, since it belongs to a piece and not to a design.
  */
 const DesignCertificate = Type.Object({
   /** A row of diamonds of one shape and grade. */

@@ -49,9 +49,9 @@ export const Solitaires = Type.Object({
       shape: Type.String(),
       millicarat: Type.Integer(),
       count: Type.Integer(),
-      /** `''` where it is no round one, or where nobody graded it. */
+      /** `''` where it is no round one, or where it is not graded. */
       cut: Type.String(),
-      /** Polish and symmetry; `''` where it is a round one, or where nobody graded it. */
+      /** Polish and symmetry; `''` where it is a round one, or where it is not graded. */
       finish: Type.String(),
       clarity: Type.String(),
       grade: Type.String(),

@@ -30,7 +30,7 @@ export const PaymentMethod = Type.Union([
   Type.Literal('wallet'),
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
-/** Those that somebody grants first: the money is that of who granted it. */
+/** Those that are granted first: the money is that of who granted it. */
 export const GRANTED_MODES: readonly PaymentMode[] = ['emi'];
 
 export const QuoteLine = Type.Object({

@@ -28,7 +28,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Texts that a page of ours draws beside its own words, by where they stand; by another name nobody would see one. */
+/** Texts that a page of ours draws beside its own words, by where they stand; by another name no reader would see one. */
 export const PLACED = {
   landing: ['gold-coins', 'solitaires', 'gifting'],
   banner: ['home'],

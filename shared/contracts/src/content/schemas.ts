@@ -11,7 +11,7 @@ export const documentSlug = Type.String({ pattern: SLUG, maxLength: 80 });
 
 /**
  * A piece of a line: a text, a count, or an amount, and what it looks like. Amounts are in minor units
- * of `currency` and are written by whoever shows them; a break stands for itself.
+ * of `currency` and are written by the page that shows them; a break stands for itself.
  */
 export const Run = Type.Object({
   text: Type.Optional(Type.String()),

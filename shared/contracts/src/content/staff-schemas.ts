@@ -1,6 +1,6 @@
 /** What the store's people see of documents, and do with them. */
 import { Type, type Static } from 'typebox';
-import { inEachLanguage } from '../base/wording.ts';
+import { byLocale } from '../base/locale/index.ts';
 import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, PICTURE_TEXT, TITLE_MAX } from './rules.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './schemas.ts';
 import { Moment } from '../base/endpoint/moment.ts';
@@ -20,7 +20,7 @@ const Words = strictObject({
   /** Markdown without HTML; `{{name}}` stands for a number or a product of the store. */
   body: Type.String({ minLength: 1, maxLength: BODY_MAX }),
 });
-const Texts = strictObject(inEachLanguage(() => Words));
+const Texts = strictObject(byLocale(() => Words));
 export type DocumentTexts = Static<typeof Texts>;
 
 const StaffVersion = Type.Object({

@@ -53,7 +53,7 @@ export const Address = Type.Object({
   is_default: Type.Boolean(),
   /** Of a guest's address; `''` for a customer's. */
   email: Type.String(),
-  /** The store in which an order is collected; left out of an address of somebody's own. */
+  /** The store in which an order is collected; left out of an address of a shopper's own. */
   store_id: Type.Optional(Type.String()),
 });
 export type Address = Static<typeof Address>;

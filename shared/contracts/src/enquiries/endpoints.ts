@@ -6,7 +6,7 @@ import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 const { post } = endpointsOf('content');
 
 /**
- * Each sends a mail to an address that somebody typed, so few go to one mail box, and few come with one number.
+ * Each sends a mail to an address that a visitor typed, so few go to one mail box, and few come with one number.
  * Behind one address of a mobile carrier are thousands who each may write.
  */
 const A_DAY: Limit = {

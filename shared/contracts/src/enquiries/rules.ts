@@ -9,11 +9,11 @@ export const ENQUIRY = {
   messageMin: 10,
   messageMax: 3_000,
   cityMax: 80,
-  /** `SUV-…`, or what somebody believes it is. */
+  /** `SUV-…`, or what a visitor believes it is. */
   orderMax: 40,
 } as const;
 
-/** `GR-9XK2M4T7QR`: the kind, and what nobody guesses. */
+/** `GR-9XK2M4T7QR`: the kind, and what cannot be guessed. */
 export const TICKET = '^(CQ|FR|GR)-[0-9A-Z]{10}$';
 
 /** Consumer Protection (E-Commerce) Rules 2020: acknowledged within 48 hours, redressed within one month. */

@@ -1,4 +1,4 @@
-/** What browsers count; nobody waits for an answer, and there is nothing in it worth reading. */
+/** What browsers count; no browser waits for an answer, and there is nothing in it worth reading. */
 import { EventBatch } from './schemas.ts';
 import { endpointsOf } from '../base/endpoint/endpoint.ts';
 

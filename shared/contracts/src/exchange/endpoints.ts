@@ -23,7 +23,7 @@ import { DAY_SECONDS, type Limit, MINUTE_SECONDS } from '../base/endpoint/limit.
 
 const { get, post } = endpointsOf('exchange');
 
-/** People plan a way for each: nobody asks for more a day. */
+/** People plan a way for each: no customer asks for more a day. */
 const A_DAY: Limit = { name: 'exchange-request', seconds: DAY_SECONDS, counts: 'effects', customer: 20 };
 
 export const pieceQuote = get('exchange/quote/', 'shopper', {

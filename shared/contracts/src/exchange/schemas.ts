@@ -47,7 +47,7 @@ const Way = Type.Object({
 
 const promise = {
   rate_version: rateVersion,
-  /** All that it says, signed: whoever brings it back in time is given exactly that. */
+  /** All that it says, signed: a customer who brings it back in time is given exactly that. */
   quote: Type.String(),
   /** It stands at least until then, and after it as long as its rate is in force. */
   valid_until: Type.String(),

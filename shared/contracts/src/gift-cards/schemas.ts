@@ -1,4 +1,4 @@
-/** Our own gift cards: money's worth that somebody buys and somebody puts into an account's credits. Amounts are paise. */
+/** Our own gift cards: money's worth that a customer buys and its recipient puts into an account's credits. Amounts are paise. */
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from './rules.ts';
@@ -16,7 +16,7 @@ const locale = Type.Optional(Language);
 
 /**
  * - `unpaid`: it waits for its money; `over` when none came.
- * - `paid`: it has its money and its code; `redeemed` when somebody put it into an account, `void` when the
+ * - `paid`: it has its money and its code; `redeemed` when its recipient put it into an account, `void` when the
  *   store's people ended it, `expired` when its day was over.
  */
 const GIFT_CARD_STATES = ['unpaid', 'over', 'paid', 'redeemed', 'void', 'expired'] as const;
@@ -61,7 +61,7 @@ export const GiftCard = needs(
     amount_paise: Type.Integer(),
     from_name: Type.String(),
     to_name: Type.String(),
-    /** With stars in it for whoever did not write it. */
+    /** With stars in it for a reader who did not write it. */
     to_email: Type.String(),
     message: Type.String(),
     delivery: oneOf(['email', 'print']),

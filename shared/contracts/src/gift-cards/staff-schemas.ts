@@ -1,4 +1,4 @@
-/** What the store's people see of gift cards, and do with them. Nobody is shown a code. */
+/** What the store's people see of gift cards, and do with them. No code is shown. */
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { GIFT_CARDS } from './rules.ts';

@@ -11,7 +11,7 @@ export const GOLDEN_BOUNTY = {
   dueSoonDays: 5,
   /** A default that is not cured within this many days ends the plan. */
   cureDays: 60,
-  /** A plan that is given up within this many days of its first payment needs nobody's approval. */
+  /** A plan that is given up within this many days of its first payment needs no operator's approval. */
   coolingOffDays: 7,
   /** The jewellery can be bought this many days after the last instalment. */
   maturityWaitDays: 30,

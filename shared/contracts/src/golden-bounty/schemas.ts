@@ -102,7 +102,7 @@ export const BountyTerms = needs(
     /** Whether a coupon may be used with a plan. */
     with_coupons: Type.Boolean(),
     payment_modes: Type.Array(PlanPaymentMode),
-    /** None where nobody takes mandates. */
+    /** None where no provider takes mandates. */
     mandate_methods: Type.Array(MandateMethod),
     relationships: Type.Array(oneOf(NOMINEE_RELATIONSHIPS)),
     grievance_officer: Type.Object({

@@ -120,7 +120,7 @@ export const PlanFigures = Type.Object({
   contribution_accrued_paise: Type.Integer(),
   /** Contribution that was booked at maturity, less what was taken back. */
   contribution_given_paise: Type.Integer(),
-  /** Refunds of money that came on paper and that somebody has to transfer. */
+  /** Refunds of money that came on paper and that an operator has to transfer. */
   paper_refunds: Type.Array(
     Type.Object({
       refund_id: Type.String(),

@@ -9,7 +9,7 @@ export const Device = Type.Object({
   system: Type.String(),
   /** Held in the hand. */
   mobile: Type.Boolean(),
-  /** Two letters; `''` where nobody knows. */
+  /** Two letters; `''` where it is not known. */
   country: Type.String(),
   signed_in_at: Type.String(),
   last_seen_at: Type.String(),

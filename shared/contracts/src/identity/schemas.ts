@@ -35,7 +35,7 @@ export const PhoneOtpBody = strictObject({
   ...DeviceFields,
 });
 export type PhoneOtpBody = Static<typeof PhoneOtpBody>;
-/** The code of whoever invited, for a sign-in that opens an account; one that is nobody's keeps nobody out. */
+/** The code of the inviter, for a sign-in that opens an account; an unknown one keeps no shopper out. */
 const InvitedBy = { referral_code: Type.Optional(Type.String({ maxLength: 40 })) };
 export const PhoneOtpVerifyBody = strictObject({
   customer_telephone: telephone,
@@ -103,7 +103,7 @@ export const VerificationBody = strictObject({
   username: Type.String({ minLength: 3, maxLength: 254, 'x-text': 'emailLogin' }),
 });
 export type VerificationBody = Static<typeof VerificationBody>;
-/** Ways that a user name of this form allows. That there is an account is told to a browser in which somebody signed in to it; `null` tells nothing. */
+/** Ways that a user name of this form allows. That there is an account is told to a browser in which a customer signed in to it; `null` tells nothing. */
 export const Verification = Type.Object({
   account_exist: Type.Union([Type.Literal(true), Type.Null()]),
   login_methods: Type.Array(

@@ -182,7 +182,7 @@ const ExternalPieceFields = {
   }),
   note: Type.String({ maxLength: EXTERNAL_PIECE.noteMax }),
 };
-/** Pictures as base64, drawn anew by the browser so that nothing of place and camera is in them. */
+/** Pictures as base64, drawn again by the browser so that nothing of place and camera is in them. */
 const photos = Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most });
 
 /** A fault of a field is `REQUEST.INVALID` with `fields`; others: `BOX.TOO_MANY`, `ORDER.PHOTO_INVALID`, `ORDER.PHOTO_TOO_LARGE`. */
@@ -261,7 +261,7 @@ const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const SharedBoxQuery = strictObject({ token });
 export const SharedPhotoQuery = strictObject({ token, piece_id: uuid, position });
 
-/** A piece as whoever has the link sees it: no size, no order, no price paid, no HUID, no note. */
+/** A piece as a reader who has the link sees it: no size, no order, no price paid, no HUID, no note. */
 const SharedPiece = Type.Object({
   origin: oneOf(['store', 'elsewhere']),
   /** Of a piece from elsewhere, for its photographs; `''` of a bought one. */

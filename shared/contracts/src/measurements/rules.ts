@@ -1,7 +1,7 @@
 /** Sizes of people, as a customer keeps them: whose they are, and what a body can have. Lengths in micrometres. */
 import { BRACELET_SIZES, ringTable } from '../sizes/rules.ts';
 
-/** What somebody is to the customer. There is one `me`. */
+/** What a person is to the customer. There is one `me`. */
 export const RELATIONS = ['me', 'spouse', 'child', 'parent', 'sibling', 'friend', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 

@@ -1,12 +1,12 @@
 /** What the store's people publish, send and look after, besides orders (`staff-orders.ts`). */
 import { Type } from 'typebox';
 import { FOREIGN_CURRENCIES, type ForeignCurrency } from '../base/money/money.ts';
-import { inEachLanguage } from '../base/wording.ts';
+import { byLocale } from '../base/locale/index.ts';
 import { PUSH_TOPIC } from '../push/rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
 import { strictObject } from '../base/endpoint/schema.ts';
 
-/** Who is named on record: a name without a letter is nobody's. */
+/** Who is named on record: a name without a letter is no person's. */
 const person = Type.String({ minLength: 1, maxLength: 80, pattern: '\\p{L}' });
 const source = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
@@ -119,7 +119,7 @@ const NoticeWords = strictObject({
 });
 export const NoticeBody = strictObject({
   topic: Type.Literal(PUSH_TOPIC),
-  words: strictObject(inEachLanguage(() => NoticeWords)),
+  words: strictObject(byLocale(() => NoticeWords)),
   /** Path of the store without a language prefix, where a tap leads. */
   path: Type.String({ pattern: '^/([A-Za-z0-9][\\x21-\\x7e]*)?$', maxLength: 400 }),
   sent_by: Type.String({ minLength: 1, maxLength: 80 }),

@@ -1,4 +1,4 @@
-/** Orders of whoever calls: made from a price lock, looked at, followed, cancelled, sent back. Another's order is not there. */
+/** Orders of the caller: made from a price lock, looked at, followed, cancelled, sent back. Another's order is not there. */
 import { CreateOrderBody, OrderCreated, PriceHold } from '../checkout/schemas.ts';
 import { Download } from '../base/endpoint/envelope.ts';
 import {

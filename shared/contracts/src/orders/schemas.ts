@@ -1,6 +1,6 @@
 /** Orders after they were made (`spec/api.md` §5.2; states: domain rules §2.13). */
 import { Type, type Static } from 'typebox';
-import { inEachLanguage } from '../base/wording.ts';
+import { byLocale } from '../base/locale/index.ts';
 import { REQUEST_PHOTO_TEXT, REQUEST_PHOTOS } from './photos.ts';
 import { Address } from '../customers/address.ts';
 import { QuoteLine } from '../checkout/schemas.ts';
@@ -46,7 +46,7 @@ export const OrderSummary = Type.Object({
   item_count: Type.Integer(),
   delivery_by: Type.String(),
   pictures: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
-  titles: Type.Array(Type.Object(inEachLanguage(() => Type.String()))),
+  titles: Type.Array(Type.Object(byLocale(() => Type.String()))),
   /** It is collected in a store; left out by releases before that. */
   is_pickup: Type.Optional(Type.Boolean()),
 });
@@ -115,7 +115,7 @@ export const OrderRequest = Type.Object({
   items: Type.Array(Type.Object({ item_id: Type.String(), size: Type.Optional(Type.String()) })),
   photos: Type.Integer(),
   created_at: Type.String(),
-  /** Where its pieces are fetched, as the address was then; `null` for the order's own. Left out for whoever follows an order by a code, and by earlier releases. */
+  /** Where its pieces are fetched, as the address was then; `null` for the order's own. Left out for a reader who follows an order by a code, and by earlier releases. */
   pickup_address: Type.Optional(Type.Union([Type.Null(), Address])),
 });
 export type OrderRequest = Static<typeof OrderRequest>;
@@ -125,7 +125,7 @@ export const OrderPickup = Type.Object({
   store_id: Type.String(),
   /** What its shopper says there; `''` until it is ready. */
   code: Type.String(),
-  /** It is ready, and `code` is left out: in this browser nobody gave a code to the account yet (`order/pickup_code/`). */
+  /** It is ready, and `code` is left out: in this browser no customer gave a code to the account yet (`order/pickup_code/`). */
   needs_proof: Type.Optional(Type.Boolean()),
   /** Last day on which it is kept there, `YYYY-MM-DD`; left out until it is ready. */
   kept_until: Type.Optional(Type.String()),

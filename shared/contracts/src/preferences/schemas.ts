@@ -11,7 +11,7 @@ export const NoticeChannels = Type.Object({
 });
 export type NoticeChannels = Static<typeof NoticeChannels>;
 
-/** `referral-name`: friends who open an invitation read the first name of whoever invites. */
+/** `referral-name`: friends who open an invitation read the first name of the inviter. */
 export const CONSENT_PURPOSES = ['marketing', 'referral-name'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

@@ -10,6 +10,8 @@ import {
   ReferralValid,
 } from './schemas.ts';
 import { endpointsOf } from '../base/endpoint/endpoint.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '../base/endpoint/limit.ts';
+import { REFERRAL } from '../base/storefront-constants.ts';
 
 const { get, post } = endpointsOf('referral');
 
@@ -23,6 +25,14 @@ export const referralValidate = post('referral/referral/validate/', 'shopper', {
   summary: 'Whether somebody invites with this code',
   body: ReferralCodeBody,
   answer: ReferralValid,
+  // Wrong codes: those that are typed where an account is opened count among them.
+  limit: {
+    name: 'referral-tries',
+    seconds: HOUR_SECONDS,
+    counts: 'told',
+    address: 20,
+    only: 'REFERRAL.CODE_INVALID',
+  },
 });
 
 export const referralInvite = post('referral/referral/invite/', 'customer', {
@@ -30,6 +40,12 @@ export const referralInvite = post('referral/referral/invite/', 'customer', {
   summary: 'Invites somebody by e-mail',
   body: ReferralInviteBody,
   answer: ReferralInvited,
+  limit: {
+    name: 'referral-invites',
+    seconds: DAY_SECONDS,
+    counts: 'told',
+    customer: REFERRAL.invites_per_day,
+  },
 });
 
 export const referralLanding = get('referral/referral/landing/', 'public', {

@@ -6,7 +6,7 @@ import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 const code = Type.String({ maxLength: 40 });
 const page = Type.Integer({ minimum: 1, maximum: 10_000, default: 1 });
 
-/** What somebody who came by a code is to who invited them. `checking`: the store's people look at it. `refused`: it earns nothing. */
+/** What a friend who came by a code is to who invited them. `checking`: the store's people look at it. `refused`: it earns nothing. */
 const REFERRAL_STATES = ['joined', 'checking', 'rewarded', 'refused'] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
@@ -26,7 +26,7 @@ export const ReferralDetails = Type.Object({
   /** Whole address of the landing page. */
   link: Type.String(),
   terms: ReferralTerms,
-  /** Everything rewards of this account came to, also as somebody who was invited. */
+  /** Everything rewards of this account came to, also as a friend who was invited. */
   earned_paise: Type.Integer(),
   /** How many more rewards for inviting this calendar month may bring. */
   rewards_left_this_month: Type.Integer(),
@@ -43,7 +43,7 @@ export const ReferralDetails = Type.Object({
   page: Type.Integer(),
   page_size: Type.Integer(),
   count: Type.Integer(),
-  /** How the customer's own welcome stands; `null` for whoever came by themselves. */
+  /** How the customer's own welcome stands; `null` for a customer who came by themselves. */
   welcome: Type.Union([
     Type.Null(),
     Type.Object({ state: oneOf(REFERRAL_STATES), earned_paise: Type.Integer() }),
@@ -69,7 +69,7 @@ export const ReferralLandingQuery = strictObject({ code });
 export const ReferralLanding = Type.Object({
   valid: Type.Boolean(),
   code: Type.String(),
-  /** Of whoever invites; `''` where the account has none. */
+  /** Of the inviter; `''` where the account has none. */
   first_name: Type.String(),
   terms: ReferralTerms,
 });

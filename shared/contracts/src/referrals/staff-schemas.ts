@@ -2,13 +2,13 @@
 import { Type, type Static } from 'typebox';
 import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
-/** joined: nothing kept yet. doubted: somebody has to look. */
+/** joined: nothing kept yet. doubted: an operator has to look. */
 const REFERRAL_STAGES = ['joined', 'doubted', 'rewarded', 'refused'] as const;
 export type ReferralStage = (typeof REFERRAL_STAGES)[number];
 
 /**
  * Why a referral looks like one person with two accounts: the same mailbox, phone, browser or delivery
- * address as who invited, who invited those, or somebody else they invited; an account or an order with
+ * address as who invited, who invited those, or another customer they invited; an account or an order with
  * the same proven contact was there before.
  */
 const REFERRAL_DOUBTS = ['mailbox', 'phone', 'device', 'address', 'account-before', 'order-before'] as const;

@@ -1,6 +1,6 @@
 /**
  * A composition: which release of every remote is live on a channel. Signed Ed25519 over the
- * exact payload bytes, so nobody has to agree on a canonical JSON.
+ * exact payload bytes, so no reader has to agree on a canonical JSON.
  */
 import { Type, type Static } from 'typebox';
 import { RemoteName, Sha384, Version } from './descriptor.ts';

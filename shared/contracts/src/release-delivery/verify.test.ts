@@ -44,7 +44,7 @@ describe('a composition envelope', () => {
   it.each([
     ['an older sequence than was seen', sealed(composition), 'COMPOSITION.REPLAYED', { lastSequence: 8 }],
     [
-      'an earlier revision than was taken, signed anew',
+      'an earlier revision than was taken, signed again',
       sealed(composition),
       'COMPOSITION.SET_BACK',
       { lastRevision: 4 },
@@ -188,8 +188,8 @@ describe('a head', () => {
   });
 
   it.each([
-    ['that was made for somebody else', sealed({ ...head, nonce: 'm'.repeat(22) }), 'HEAD.NONCE'],
-    ['that was made for nobody', sealed({ ...head, nonce: null }), 'HEAD.NONCE'],
+    ['that was made for another composer', sealed({ ...head, nonce: 'm'.repeat(22) }), 'HEAD.NONCE'],
+    ['that was made for no composer', sealed({ ...head, nonce: null }), 'HEAD.NONCE'],
     ['of another channel', sealed({ ...head, channel: 'canary' }), 'HEAD.CHANNEL'],
     ['that is a composition', sealed(composition), 'HEAD.SCHEMA'],
     [

@@ -21,7 +21,7 @@ const { get, post } = endpointsOf('reviews');
 
 /** Reviews of one customer with photos to draw. */
 const DRAWINGS: Limit = { name: 'review-photos', seconds: HOUR_SECONDS, counts: 'told', customer: 20 };
-/** Designs that somebody may write of without having got one: each is read by the store's people. */
+/** Designs that a customer may write of without having got one: each is read by the store's people. */
 const UNBOUGHT: Limit = { name: 'reviews-unbought', seconds: DAY_SECONDS, counts: 'told', customer: 20 };
 
 export const reviewList = get('customer_reviews_ratings/reviews/', 'public', {

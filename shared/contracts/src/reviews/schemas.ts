@@ -27,7 +27,7 @@ export const ReviewsQuery = strictObject({
 });
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
-/** A photo as the store drew it anew; its file is behind `reviews/photo/`. Pixels. */
+/** A photo as the store drew it again; its file is behind `reviews/photo/`. Pixels. */
 const ReviewPhoto = Type.Object({ photo_id: Type.String(), width: Type.Integer(), height: Type.Integer() });
 export type ReviewPhoto = Static<typeof ReviewPhoto>;
 
@@ -40,7 +40,7 @@ export const Review = Type.Object({
   body: Type.String(),
   locale,
   author: Type.String(),
-  /** A piece of the design was delivered to whoever wrote it. */
+  /** A piece of the design was delivered to the customer who wrote it. */
   bought: Type.Boolean(),
   /** ISO date and time. */
   created_at: Type.String(),
@@ -48,7 +48,7 @@ export const Review = Type.Object({
   /** The store's answer; `''` for none. */
   reply: Type.String(),
   replied_at: Type.String(),
-  /** Nobody wrote it: it shows how reviews look in a store that is tried. */
+  /** No customer wrote it: it shows how reviews look in a store that is tried. */
   demo: Type.Optional(Type.Boolean()),
   /** Left out by answers older than photos. */
   photos: Type.Optional(Type.Array(ReviewPhoto)),
@@ -57,7 +57,7 @@ export type Review = Static<typeof Review>;
 
 export const ReviewSummary = Type.Object({
   count: Type.Integer(),
-  /** Tenths of a star, rounded half up; 0 where nobody said anything. */
+  /** Tenths of a star, rounded half up; 0 where no customer said anything. */
   average_tenths: Type.Integer(),
   /** How often one, two, three, four and five stars were given. */
   stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),

@@ -1,7 +1,6 @@
 export * from './codes.ts';
 export * from './delivery-date.ts';
 export * from './endpoints.ts';
-export * from './holidays.ts';
 export * from './pincode-endpoints.ts';
 export * from './schemas.ts';
 export * from './way.ts';

@@ -1,4 +1,4 @@
-import { isHoliday } from './holidays.ts';
+import { holidays } from '../base/countries/in.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,6 +10,9 @@ export const CUT_OFF_HOUR = 14;
 function after(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** Whether couriers rest: every parcel begins in India. `day` is an ISO date. */
+export const isHoliday = (day: string): boolean => holidays.includes(day) || holidays.includes(day.slice(5));
 
 /** Whether workshop and couriers work: not on Sundays, not on holidays. `day` is an ISO date. */
 export function isWorkingDay(day: string): boolean {

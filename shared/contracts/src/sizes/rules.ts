@@ -104,26 +104,6 @@ export const BANGLE_SIZES = Object.keys(BANGLE_DIAMETER_MM);
 export const CHAIN_SIZES = ['16', '18', '20', '22', '24'] as const;
 export const BRACELET_SIZES = ['6.5', '7', '7.5', '8'] as const;
 
-const UNITS = { en: { mm: 'mm', inch: 'inch' }, hi: { mm: 'मिमी', inch: 'इंच' } } as const;
-
-/** How a size is printed: `12 (51.9 mm)`, `2-4 (57.2 mm)`, `18 inch`, in Hindi with its own words for the units. */
-export function sizeLabel(kind: SizeKind, id: string, language: 'en' | 'hi'): string {
-  const unit = UNITS[language];
-  switch (kind) {
-    case 'ring': {
-      const tenths = RING_CIRCUMFERENCE_TENTH_MM[Number(id) - 1];
-      return tenths === undefined ? id : `${id} (${(tenths / 10).toFixed(1)} ${unit.mm})`;
-    }
-    case 'bangle':
-      return `${id} (${BANGLE_DIAMETER_MM[id] ?? ''} ${unit.mm})`;
-    case 'chain':
-    case 'bracelet':
-      return `${id} ${unit.inch}`;
-    case 'none':
-      return id;
-  }
-}
-
 const INCH = 25.4;
 
 /** The length a size stands for: inner circumference of a ring, inner diameter of a bangle, length of a chain or bracelet; 0 without a size. */

@@ -35,7 +35,7 @@ export const SocialReturnQuery = strictObject({
 export type SocialReturnQuery = Static<typeof SocialReturnQuery>;
 
 const flow = Type.String({ pattern: '^[0-9a-f-]{36}$' });
-/** The code of whoever invited, for a sign-in that opens an account; one that is nobody's keeps nobody out. */
+/** The code of the inviter, for a sign-in that opens an account; an unknown one keeps no shopper out. */
 const InvitedBy = { referral_code: Type.Optional(Type.String({ maxLength: 40 })) };
 /** No token of a provider passes through a browser: the store fetches it itself, for the flow that this browser began. */
 export const SocialLoginBody = strictObject({ provider: SocialProvider, flow, ...InvitedBy });

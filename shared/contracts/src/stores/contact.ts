@@ -1,6 +1,6 @@
 /** Addresses of {@link StoreContact}'s ways to the store. */
 import type { StoreContact } from './contact-schema.ts';
-import { fieldIn } from '../base/wording.ts';
+import { fieldIn } from '../base/locale/index.ts';
 import type { Locale } from '../base/locale/locale.ts';
 
 export const phoneAddress = ({ phone }: Pick<StoreContact, 'phone'>): string => `tel:${phone}`;

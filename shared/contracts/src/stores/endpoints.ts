@@ -24,9 +24,9 @@ import { DAY_SECONDS, HOUR_SECONDS, type Limit } from '../base/endpoint/limit.ts
 
 const { get, post } = endpointsOf('stores');
 
-/** Calls of an address under way or in vain: no number, and nobody who has it, is kept out by them. */
+/** Calls of an address under way or in vain: no number, and no guest who has it, is kept out by them. */
 const VAIN: Limit = { name: 'appointment-vain', seconds: HOUR_SECONDS, counts: 'vain', address: 120 };
-/** Times booked or moved: each takes a place and sends a message to a number somebody typed. */
+/** Times booked or moved: each takes a place and sends a message to a number a guest typed. */
 const TIMES: Limit = {
   name: 'appointment',
   seconds: DAY_SECONDS,
@@ -50,7 +50,7 @@ export const storeDetails = get('store/store/details/', 'public', {
 
 export const storePicture = get('store/store/picture/', 'public', {
   summary:
-    "A drawing of a store's front, as an SVG image; the stores are invented, and nobody photographed them",
+    "A drawing of a store's front, as an SVG image; the stores are invented, and there is no photograph of them",
   query: StorePictureQuery,
   whole: Download,
 });

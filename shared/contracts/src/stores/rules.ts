@@ -1,6 +1,6 @@
 /** Stores and appointments: names and figures that server, form and pages hold to. */
 
-/** Where somebody meets the store's people (specification API §5.2). */
+/** Where a shopper meets the store's people (specification API §5.2). */
 export const APPOINTMENT_KINDS = ['store', 'video', 'home'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
@@ -22,7 +22,7 @@ export const APPOINTMENTS = {
   slotMinutes: 30,
   /** From today on, so many days can be booked. */
   days: 30,
-  /** No visit begins sooner; at home, whoever comes has to get there. */
+  /** No visit begins sooner; at home, the adviser who comes has to get there. */
   leadMinutes: { store: 60, video: 60, home: 24 * 60 },
   /** Ahead of one person. */
   open: 3,

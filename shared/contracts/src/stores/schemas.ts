@@ -7,7 +7,7 @@ import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 const day = Type.String({ format: 'date' });
 const kind = oneOf(APPOINTMENT_KINDS);
 const storeId = Type.String({ pattern: '^[a-z]{2,4}-[a-z-]{2,40}$' });
-/** Of a link to one appointment: whoever has it may look at it, move it and cancel it. */
+/** Of a link to one appointment: a guest who has it may look at it, move it and cancel it. */
 const token = Type.String({ minLength: 1, maxLength: 300 });
 
 /** By pincode, by city, or by a place in degrees; the first of them that is given counts. */
@@ -46,7 +46,7 @@ export const Store = Type.Object({
   holidays: Type.Array(Type.String()),
   services: Type.Array(oneOf(STORE_SERVICES)),
   kinds: Type.Array(kind),
-  /** Metres as the crow flies; `null` where nobody said from where. */
+  /** Metres as the crow flies; `null` where it is not said from where. */
   distance_m: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type Store = Static<typeof Store>;

@@ -11,7 +11,7 @@ export const StaffAppointmentsQuery = strictObject({
 export const StaffAppointment = Type.Object({
   ...Appointment.properties,
   appointment_id: Type.String(),
-  /** The whole number: somebody may have to call. */
+  /** The whole number: an operator may have to call. */
   phone: Type.String(),
   decided_by: Type.String(),
   decided_at: Type.String(),

@@ -3,7 +3,7 @@ import type { RefusalTable } from '../base/call/error-codes.ts';
 /** What is refused here, by code; gathered in `refusals.ts`. @public */
 export const refusals = {
   'VOUCHER.NUMBER_INVALID': [400, 'Please enter valid voucher number'],
-  // One answer for a number that nobody gave out and for a wrong PIN: neither is to be guessed.
+  // One answer for a number that was not given out and for a wrong PIN: neither is to be guessed.
   'VOUCHER.UNKNOWN': [400, 'Invalid voucher number'],
   'VOUCHER.EXPIRED': [400, 'This voucher has expired.'],
   'VOUCHER.AMOUNT_INVALID': [400, 'Enter valid amount'],

@@ -20,7 +20,7 @@ export const StaffWallet = Type.Object({
     phone: Type.String(),
   }),
   wallets: WalletSummary.properties.wallets,
-  /** The newest first, with what whoever moved it had to say. */
+  /** The newest first, with what the person who moved it had to say. */
   results: Type.Array(Type.Object({ ...WalletEntry.properties, note: Type.String() })),
   page: Type.Integer(),
   page_size: Type.Integer(),

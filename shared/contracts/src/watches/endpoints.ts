@@ -18,7 +18,7 @@ import { DAY_SECONDS, type Limit } from '../base/endpoint/limit.ts';
 
 const { get, post } = endpointsOf('watches');
 
-/** Letters that ask whether somebody wants to be told: nobody is pestered by what others type. */
+/** Letters that ask whether a reader wants to be told: no reader is pestered by what others type. */
 const GUEST_LETTERS: Limit = {
   name: 'watch',
   seconds: DAY_SECONDS,
@@ -27,7 +27,7 @@ const GUEST_LETTERS: Limit = {
   shopper: 6,
   address: 20,
 };
-/** Letters to an address that never answers; then whoever types it is refused until a month after the first. */
+/** Letters to an address that never answers; then a visitor who types it is refused until a month after the first. */
 const UNANSWERED_LETTERS: Limit = {
   name: 'watch-unanswered',
   seconds: 30 * DAY_SECONDS,

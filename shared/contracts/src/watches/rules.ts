@@ -5,5 +5,5 @@ export type WatchKind = (typeof WATCH_KINDS)[number];
 
 /** Open ones of one customer. */
 export const MOST_WATCHES = 20;
-/** After so many days nobody waits any more. */
+/** After so many days no customer waits any more. */
 export const WATCH_DAYS = 365;

@@ -43,7 +43,7 @@ export type Watch = Static<typeof Watch>;
 
 export const Watches = Type.Object({
   results: Type.Array(Watch),
-  /** `false`: every way was switched off, or there is none, so that nobody can be told; left out by earlier releases. */
+  /** `false`: every way was switched off, or there is none, so that no customer can be told; left out by earlier releases. */
   reachable: Type.Optional(Type.Boolean()),
 });
 export type Watches = Static<typeof Watches>;

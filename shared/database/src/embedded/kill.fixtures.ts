@@ -77,7 +77,7 @@ async function write(
     try {
       await client.query('insert into written (id, filling) values ($1, repeat($1, 8))', [id]);
     } catch {
-      // The kill this is about. Whether this last row is there nobody was answered, and it does not matter.
+      // The kill this is about. Whether this last row is there no client was answered, and it does not matter.
       return;
     }
     acknowledged.push(id);

@@ -8,7 +8,7 @@ import { removeRunDirectory, RUN_DIRECTORY_PREFIX, type Postmaster } from './pos
 import { isPostmasterOf } from './process-identity.ts';
 
 const DATABASE = 'suvarna';
-/** Names the socket in its folder. Said on both sides: clients would ask `PGPORT` otherwise, which is somebody else's server. */
+/** Names the socket in its folder. Said on both sides: clients would ask `PGPORT` otherwise, which is another user's server. */
 const PORT = '5432';
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
@@ -94,11 +94,11 @@ async function tail(file: string): Promise<string> {
 
 export interface RunningServer {
   readonly postmaster: Postmaster;
-  /** Resolves with the reason when the server ends, whoever ended it. */
+  /** Resolves with the reason when the server ends, whatever ended it. */
   readonly ended: Promise<string>;
 }
 
-/** A private folder for the socket, under a name nobody can guess and take first. */
+/** A private folder for the socket, under a name that no other user can guess and take first. */
 export async function makeRunDirectory(place: ClusterPlace): Promise<string> {
   const socketDirectory = await mkdtemp(RUN_DIRECTORY_PREFIX);
   await place.privilege.own(socketDirectory);
@@ -142,7 +142,7 @@ async function launch(place: ClusterPlace, socketDirectory: string): Promise<Run
   return { postmaster: { pid: child.pid ?? 0, socketDirectory }, ended };
 }
 
-/** A server that is not our child notifies nobody that it ended, so it is looked at. */
+/** A server that is not our child notifies no process that it ended, so it is looked at. */
 export async function untilGone(postmaster: Postmaster, pgdata: string): Promise<string> {
   while (isPostmasterOf(postmaster.pid, pgdata)) await delay(500, undefined, { ref: false });
   return 'it is gone';

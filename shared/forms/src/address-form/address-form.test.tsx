@@ -126,7 +126,7 @@ describe('city and state of a pincode', () => {
     expect(place()).toEqual(['Leh', 'Himachal Pradesh']);
   });
 
-  it('of a pincode that was corrected meanwhile come too late', async () => {
+  it('of a pincode that was corrected in the meantime come too late', async () => {
     show();
     writePincode('194101');
     writePincode('560001');

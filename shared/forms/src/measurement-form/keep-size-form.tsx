@@ -7,7 +7,7 @@ import {
   type MeasuredPerson,
   type Relation,
 } from '@suvarna/contracts/measurements';
-import { sizeLabel } from '@suvarna/contracts/sizes';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';

@@ -75,7 +75,7 @@ describe('one size', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is the first of somebody new', async () => {
+  it('is the first of a new person', async () => {
     const saved = storeWith(asha);
     await keepSize({ relation: 'me', name: '' }, { kind: 'bangle', size: '2-6' });
     expect(saved).toEqual([

@@ -16,13 +16,13 @@ export type SizeToKeep =
   | { readonly kind: 'ring'; readonly size: string; readonly hand: Hand; readonly finger: Finger }
   | { readonly kind: 'bangle' | 'chain'; readonly size: string };
 
-/** Somebody whose sizes are not kept yet. */
+/** A person whose sizes are not kept yet. */
 export interface Newcomer {
   readonly relation: Relation;
   readonly name: string;
 }
 
-/** What is sent of somebody whose sizes are not known. */
+/** What is sent of a person whose sizes are not known. */
 const nothingOf = (newcomer: Newcomer): PersonBody => ({
   ...newcomer,
   rings: [],
@@ -56,7 +56,7 @@ function withSize(body: PersonBody, kept: SizeToKeep): PersonBody {
   return { ...body, rings: [...others, { hand, finger, circumference_um: um }] };
 }
 
-/** What somebody is now whose change was refused, because another window was first; `undefined` for other failures. */
+/** What a person is now whose change was refused, because another window was first; `undefined` for other failures. */
 export function changedPerson(error: unknown): MeasuredPerson | undefined {
   if (!isApiFailure(error) || error.code !== 'MEASUREMENT.CHANGED') return undefined;
   const data = (error.body as { readonly data?: unknown } | null)?.data;
@@ -64,7 +64,7 @@ export function changedPerson(error: unknown): MeasuredPerson | undefined {
 }
 
 /**
- * Keeps one size of somebody. What another window changed of them meanwhile stays; if that was this very
+ * Keeps one size of a person. What another window changed of them in the meantime stays; if that was this very
  * size, the failure is the caller's to show (see {@link changedPerson}).
  */
 export async function keepSize(whose: MeasuredPerson | Newcomer, kept: SizeToKeep): Promise<MeasuredPerson> {

@@ -11,7 +11,7 @@ interface WhoFieldsProps {
   readonly hasSelf: boolean;
 }
 
-/** Who somebody is to the customer, and how they are called. */
+/** Who a person is to the customer, and how they are called. */
 export function WhoFields({ field, hasSelf }: WhoFieldsProps) {
   const t = useT(measurementsTexts);
   const { value: relationNow } = field('relation');

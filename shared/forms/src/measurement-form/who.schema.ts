@@ -5,13 +5,13 @@ import { rule } from '../schema.ts';
 
 const who = {
   relation: rule((value) => (value === '' ? 'required' : undefined)),
-  // Whoever is nobody yet is asked for that first.
+  // A person who is not named yet is asked for that first.
   name: rule((value, { relation }) =>
     relation === '' ? undefined : faultOfWhose(relation as Relation, value),
   ),
 };
 
-/** Who somebody is to the customer; `relation` is `''` until one is chosen. */
+/** Who a person is to the customer; `relation` is `''` until one is chosen. */
 export const whoSchema = object(who);
 export type Who = InferType<typeof whoSchema>;
 

@@ -1,4 +1,4 @@
-/** A picture as an address of its own (`data:image/jpeg;base64,…`), which an `<img>` shows and nobody has to let go of. */
+/** A picture as an address of its own (`data:image/jpeg;base64,…`), which an `<img>` shows and no code has to let go of. */
 export const dataAddressOf = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -25,7 +25,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   });
 
 /**
- * A photo as it is sent: small enough for any line, and drawn anew, so that nothing of the file goes
+ * A photo as it is sent: small enough for any line, and drawn again, so that nothing of the file goes
  * along but what is seen; where and with what it was taken stays with the shopper.
  *
  * @throws Error for a file the browser cannot show

@@ -26,7 +26,7 @@ const NONE: readonly RequestPhoto[] = [];
 /** Photos that go along with a form. What makes them smaller is loaded with the first one: most forms are sent without. */
 export function usePhotos({ first = NONE, most = REQUEST_PHOTOS.most }: PhotoChoices = {}): Photos {
   const [list, setList] = useState(first);
-  /** As it is while photos are being made smaller: some may be removed, or others added, meanwhile. */
+  /** As it is while photos are being made smaller: some may be removed, or others added, in the meantime. */
   const latest = useRef(list);
   const change = (next: readonly RequestPhoto[]): void => {
     latest.current = next;
@@ -55,7 +55,7 @@ export function usePhotos({ first = NONE, most = REQUEST_PHOTOS.most }: PhotoCho
         else change([...latest.current, photo]);
       }
     } catch {
-      // The code did not come; the next photo asks for it anew.
+      // The code did not come; the next photo asks for it again.
       setFault('offline');
     } finally {
       setBusy(false);

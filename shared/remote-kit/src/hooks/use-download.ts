@@ -5,7 +5,7 @@ import { useState } from 'react';
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  // Outside the document: whoever listens for links would take a click in it for a visit.
+  // Outside the document: code that listens for links would take a click in it for a visit.
   link.dispatchEvent(new MouseEvent('click', { cancelable: true }));
   // The download has its own hold on the file once it began.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -12,8 +12,8 @@ export interface NavigateIfHere {
 }
 
 /**
- * Where an answer leads, for who waits for it on its page: whoever has gone on to another one stays
- * there. Whoever comes back by the browser's own button finds the page ready to be used again.
+ * Where an answer leads, for who waits for it on its page: a shopper who has gone on to another one stays
+ * there. A shopper who comes back by the browser's own button finds the page ready to be used again.
  */
 export function useNavigateIfHere(): NavigateIfHere {
   const own = useOwnPath();

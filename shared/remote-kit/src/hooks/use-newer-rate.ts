@@ -42,7 +42,7 @@ export function useRateNotice({ version, take }: RateNotice): void {
 interface PricesOnScreen {
   /** What they are of, as `priceVersion` names it; `undefined` while there are none. */
   readonly version: string | undefined;
-  /** Reads them anew. What is on screen stays until the answer is there, and where there is none. */
+  /** Reads them again. What is on screen stays until the answer is there, and where there is none. */
   readonly renew: (signal: AbortSignal) => Promise<unknown>;
   /** Said once prices of another version are on screen. */
   readonly text: string;
@@ -93,7 +93,7 @@ export function usePageOfNow<Data>(data: Data, { versionOf, load, text }: PageOf
     text,
   });
 
-  // The page is drawn anew: whoever was at a link is at it again.
+  // The page is drawn again: a shopper who was at a link is at it again.
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
     document

@@ -11,7 +11,7 @@ export interface OnDemand<Part> {
 }
 
 export interface OnDemandOptions {
-  /** The code did not come: who taps again asks anew. */
+  /** The code did not come: who taps again asks again. */
   readonly onFailed: () => void;
   /** A fragment of the address, such as `#view-3d`: a page that is opened with it opens the part at once. */
   readonly at?: string;
@@ -19,7 +19,7 @@ export interface OnDemandOptions {
 
 /**
  * A dialog whose code comes with the first tap. `lazy` would keep a failed download for good and
- * break the page around it; here the shopper is told, and the next tap asks anew.
+ * break the page around it; here the shopper is told, and the next tap asks again.
  */
 export function useOnDemand<Part extends object>(
   load: () => Promise<Part>,

@@ -131,7 +131,7 @@ it('what was asked before a change does not undo it', async () => {
   expect(result.current).toMatchObject({ state: { status: 'ready', data: 'changed' }, busy: false });
 });
 
-it('two changes of one drawing both stand; one of what is being read is read anew', async () => {
+it('two changes of one drawing both stand; one of what is being read is read again', async () => {
   const { result, call, count } = reading('a');
   await call(0).answer('A');
   const { put } = result.current;

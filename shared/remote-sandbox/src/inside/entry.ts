@@ -85,9 +85,9 @@ function hear({ kind, id, parts }: Frame): void {
 for (const name of DOORS) Reflect.deleteProperty(process, name);
 Reflect.deleteProperty(Socket.prototype, 'connect');
 
-// A promise nobody waits for fails one page at most, and that page says so itself.
+// A promise that is not waited for fails one page at most, and that page says so itself.
 process.on('unhandledRejection', () => undefined);
-// Whoever started this process is gone.
+// The process that started this one is gone.
 socket.on('close', () => process.exit(0));
 socket.on('error', () => process.exit(0));
 socket.on('data', frameReader(hear));

@@ -110,7 +110,7 @@ export class Query {
   }
 }
 
-/** An `AbortSignal` as far as pages go: somebody may ask it, and is notified once. */
+/** An `AbortSignal` as far as pages go: a caller may ask it, and is notified once. */
 export class Signal {
   #aborted = false;
   #reason: unknown;

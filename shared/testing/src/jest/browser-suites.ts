@@ -11,7 +11,7 @@ bus.check(EVENT_CHECKS);
 configure({ asyncUtilTimeout: 30_000 });
 
 // React's development build takes a stack for each element until it has ten thousand in a second, for messages
-// about who made it. Nobody reads them here, and taking them is a twelfth of what these suites cost.
+// about who made it. They are not read here, and taking them is a twelfth of what these suites cost.
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];
@@ -19,6 +19,6 @@ if (internals !== undefined)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => 10_000,
     set() {
-      // React counts on, and starts anew; the number stays.
+      // React counts on, and starts again; the number stays.
     },
   });

@@ -1,4 +1,4 @@
-/** After each test: it fails if it asked for a text that nobody wrote. `@suvarna/i18n` counts them in this place, so tests without texts load nothing of it. */
+/** After each test: it fails if it asked for a text that was not written. `@suvarna/i18n` counts them in this place, so tests without texts load nothing of it. */
 const PLACE = Symbol.for('suvarna.missing-texts');
 
 afterEach(() => {

@@ -15,7 +15,7 @@ export interface EmiPlanFacts {
   readonly total_paise: number;
 }
 
-/** Texts under `emi.…`, of whoever shows them. */
+/** Texts under `emi.…`, of the page that shows them. */
 type EmiTexts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Whole rupees: the lender’s own papers name the paise. */

@@ -21,7 +21,7 @@ const METHODS = [
 ] as const satisfies readonly { readonly method: string; readonly mark: PaymentMark }[];
 export type OnlineMethod = (typeof METHODS)[number]['method'];
 
-/** Texts under `payment.mark.…` and `payment.method.…`, of whoever shows them. */
+/** Texts under `payment.mark.…` and `payment.method.…`, of the page that shows them. */
 type MethodTexts = (key: string) => string;
 
 function Sign({ mark }: { readonly mark: PaymentMark }) {

@@ -1,8 +1,6 @@
+import { signOf } from '@suvarna/contracts/money';
 import { classNames } from '../class-names.ts';
 import styles from './price.module.css';
-
-/** How an amount of a currency starts. A bare `$` for Singapore would read as US dollars (domain-rules §2.5). */
-const SIGN: Readonly<Record<string, string>> = { INR: '₹', GBP: '£', USD: '$', SGD: 'S$', AED: 'AED\u00a0' };
 
 const INDIAN = /(\d)(?=(?:\d{2})*\d{3}$)/g;
 const WESTERN = /(\d)(?=(?:\d{3})+$)/g;
@@ -25,7 +23,7 @@ export function formatCount(count: number): string {
  *   whole units, so decimals are there only where a part of one is (a rate, half a refund).
  */
 export function formatPrice(minor: number, currency: string): string {
-  const sign = `${minor < 0 ? '-' : ''}${SIGN[currency] ?? `${currency}\u00a0`}`;
+  const sign = `${minor < 0 ? '-' : ''}${signOf(currency)}`;
   const amount = Math.abs(minor);
   if (currency === 'INR') return sign + formatCount(Math.round(amount / 100));
   const whole = String(Math.floor(amount / 100)).replace(WESTERN, '$1,');
@@ -72,7 +70,7 @@ export interface PriceProps {
   readonly mrpName?: string | undefined;
   readonly currency: string;
   readonly size?: 'small' | 'medium' | 'large';
-  /** What it is the price of, so that it can be told anew in its place (`data-priced`): id and karat of a design. */
+  /** What it is the price of, so that it can be told again in its place (`data-priced`): id and karat of a design. */
   readonly of?: string | undefined;
   readonly className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * When the store's faces of letters are taken. They lie in `font-faces.css` in a rule for pages without
- * scripts: a face that arrives later than the text makes the browser lay the whole page out anew.
+ * scripts: a face that arrives later than the text makes the browser lay the whole page out again.
  */
 
 /** Where a browser keeps which it has, by their addresses: a release with others fetches those. */
@@ -135,7 +135,7 @@ function lacksHindi(page: Document): boolean {
 
 /**
  * From now on text is set in the store's faces. They are taken together once the last one is here, so that
- * text is laid out anew once and not for each of them. A face that cannot be had leaves its fallback in place.
+ * text is laid out again once and not for each of them. A face that cannot be had leaves its fallback in place.
  */
 export async function takeFontFaces(page: Document): Promise<void> {
   const faces = facesOf(page);

@@ -15,7 +15,7 @@ import type { Destination } from './navigation/signpost.ts';
 import type { SkeletonCover } from './navigation/skeleton-cover.tsx';
 
 export interface VisitOptions {
-  /** A page gives way to another by itself. Ignored while somebody is already on the way elsewhere. */
+  /** A page gives way to another by itself. Ignored while a shopper is already on the way elsewhere. */
   readonly replace?: boolean;
   /** The picture that grows into the new page. */
   readonly picture?: HTMLElement | null;
@@ -83,7 +83,7 @@ export function createScreen({
     shown: null,
     serverPage: null,
     async commit(destination, module, page, move, { keepScroll = false, picture = null }, visit) {
-      // Browsers begin a view transition a frame later: somebody may have gone back by then.
+      // Browsers begin a view transition a frame later: a shopper may have gone back by then.
       if (screen.underWay !== visit) return;
       const grow = growFrom(picture);
       const focused = document.activeElement;
@@ -96,7 +96,7 @@ export function createScreen({
         ...page,
         soft: move !== 'back' && !keepScroll,
       });
-      // Somebody went on while it was drawn: what follows is for the page they went to.
+      // A shopper went on while it was drawn: what follows is for the page they went to.
       if (screen.underWay !== visit) return;
       cover.end();
       applyHead(page.head, destination);

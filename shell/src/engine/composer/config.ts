@@ -36,7 +36,7 @@ export interface ComposerConfig {
   readonly registryToken: string | null;
   /** Verified releases and the last-known-good composition. */
   readonly dataDirectory: string;
-  /** Compressed forms of files that never change. Composers may share it; in `dataDirectory` if nobody says otherwise. */
+  /** Compressed forms of files that never change. Composers may share it; in `dataDirectory` if no setting says otherwise. */
   readonly compressedDirectory: string;
   /** `dist` of the shell's own build. */
   readonly shellDirectory: string;
@@ -46,7 +46,7 @@ export interface ComposerConfig {
   readonly callsPerAddress: number;
   /** Uncached pages one address may have under way, an eighth of what there is room for; more are refused. */
   readonly pagesPerAddress: number;
-  /** Pages of words, as searches are, that are made anew for one address in a minute. */
+  /** Pages of words, as searches are, that are made again for one address in a minute. */
   readonly askedPagesPerAddress: number;
   /** Milliseconds a page may take before its chrome is sent ahead of it. */
   readonly streamAfterMs: number;
@@ -59,7 +59,7 @@ export interface ComposerConfig {
   readonly logLevel: string;
   /**
    * Whether a developer may see a remote from their own machine in this store (`?remote=`). Never in
-   * production, which is what a composer is in when nobody says otherwise.
+   * production, which is what a composer is in when no setting says otherwise.
    */
   readonly remoteOverrides: boolean;
   /** `withdrawn`: browsers are asked to remove the service worker they have. */

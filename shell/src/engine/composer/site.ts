@@ -82,7 +82,7 @@ export interface Site {
   readonly headLinks: (locale: Locale) => string;
   /** The area of a path, for routes of contract 1, which do not say theirs. */
   readonly areaOf: (path: string) => string;
-  /** Whether a path is one of as many as somebody's choices can make, as an address with a `?` is. */
+  /** Whether a path is one of as many as a visitor's choices can make, as an address with a `?` is. */
   readonly isAsked: (path: string) => boolean;
   readonly chrome: SiteChrome;
   /** Addresses that the site answers itself. */

@@ -1,4 +1,4 @@
-/** The end of the process: nobody who was being served notices. */
+/** The end of the process: no caller who was being served notices. */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { aStartedStore, type TestStore } from './testing/composer-process.fixtures.ts';

@@ -108,7 +108,7 @@ const pieces = (depth: number): fc.Arbitrary<readonly Piece[]> =>
     )
     .map((list) => list.map((one) => ('of' in one ? one.of : one)));
 
-it('in a page that nobody translates a wrong node still throws', () => {
+it('in a page that is not translated a wrong node still throws', () => {
   expect(() => document.body.appendChild(place()).removeChild(document.createElement('i'))).toThrow(
     expect.objectContaining({ name: 'NotFoundError' }),
   );

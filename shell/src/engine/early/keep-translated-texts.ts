@@ -55,7 +55,7 @@ export function keepTranslatedTexts(page: Document): void {
     // The last first: several texts may have become one, and stand behind it in their order then.
     for (const { text, font, behind } of texts.toReversed()) {
       parents.delete(text);
-      // What the page emptied meanwhile has another text by now.
+      // What the page emptied in the meantime has another text by now.
       if (font.parentNode === parent) insertBefore.call(parent, text, behind ? font.nextSibling : font);
     }
     for (const { font } of texts) if (font.parentNode === parent) removeChild.call(parent, font);

@@ -1,7 +1,7 @@
 import { NOT_HYDRATED, PRESSED } from '@suvarna/contracts/not-hydrated';
 
 /**
- * Notes on the page itself what is pressed where nobody listens yet. A button pressed again out of
+ * Notes on the page itself what is pressed where no script listens yet. A button pressed again out of
  * impatience is one press. Links, and forms with an address, do what they do without a script.
  */
 export function recordEvents(page: Document): void {
@@ -24,7 +24,7 @@ export function recordEvents(page: Document): void {
     (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isNotHydrated(form)) return;
-      // The browser would load the page anew, with what was typed in its address.
+      // The browser would load the page again, with what was typed in its address.
       event.preventDefault();
       keep(form);
     },

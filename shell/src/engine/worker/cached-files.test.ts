@@ -84,7 +84,7 @@ it('what only stands in for a picture that is being made is not kept', async () 
   expect(put).not.toHaveBeenCalled();
 });
 
-it('where there is no room the box is begun anew, and no page takes itself for whole', async () => {
+it('where there is no room the box is begun again, and no page takes itself for whole', async () => {
   const { areKept, keepFiles } = await import('./cached-files.ts');
   await keepFiles([{ path: '/shell/1.0.0/a.js', integrity: '' }]);
   put.mockImplementation(() => {

@@ -20,7 +20,7 @@ const limits = (maxEntries: number) => ({ maxEntries, maxAgeSeconds: 60 * DAY })
 const isForGood = ({ status, type, headers }: Response): boolean =>
   status === 200 && type === 'basic' && headers.get('cache-control') !== 'no-store';
 
-/** No room in this browser: a box is begun anew then, and what needs it is not shown until it was seen again. */
+/** No room in this browser: a box is begun again then, and what needs it is not shown until it was seen again. */
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -63,7 +63,7 @@ export async function areKept(paths: readonly string[]): Promise<boolean> {
   return (await Promise.all(paths.map(keptFile))).every((kept) => kept !== undefined);
 }
 
-/** Whether bytes are those of a hash. Pages also bring files here that nobody has checked yet: warmed up, or seen by the page alone. */
+/** Whether bytes are those of a hash. Pages also bring files here that are not checked yet: warmed up, or seen by the page alone. */
 async function isWhole(kept: Response, integrity: string): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-384', await kept.arrayBuffer());
   return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

@@ -31,7 +31,7 @@ async function drop(box: string): Promise<void> {
 
 const variantOf = (box: string): string | undefined => /.*-r\d+-(.+)/.exec(box)?.[1];
 
-/** Those of another variant go as well: whoever chose another country is shown no prices of the one before, offline either. */
+/** Those of another variant go as well: a shopper who chose another country is shown no prices of the one before, offline either. */
 async function dropOldGenerations(shown: string): Promise<void> {
   const all = await generations();
   const last = all.filter((box) => variantOf(box) === shown).slice(-GENERATIONS);
@@ -89,7 +89,7 @@ export async function keepPage(path: string): Promise<boolean> {
   return true;
 }
 
-/** A page nobody has to have seen, beside those of the newest generation: read once for each. */
+/** A page that need not have been seen, beside those of the newest generation: read once for each. */
 export async function keepWithTheNewest(path: string): Promise<void> {
   const newest = (await generations()).at(-1);
   if (newest === undefined || !(await (await caches.open(newest)).match(path, MATCH))) await keepPage(path);

@@ -131,7 +131,7 @@ it('files and pictures are answered where the browser says that there is no line
   expect([await answerOf(FILE), await answerOf(PICTURE)]).toEqual(['the file', 'the picture']);
 });
 
-it('a worker that was begun anew under an open page answers for it: it cannot know whether there is a line', async () => {
+it('a worker that was begun again under an open page answers for it: it cannot know whether there is a line', async () => {
   await start();
   expect([await answerOf(FILE), await answerOf(PICTURE)]).toEqual(['the file', 'the picture']);
 });

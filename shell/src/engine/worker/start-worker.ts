@@ -1,5 +1,5 @@
 /**
- * The store offline, and pushes. It stands in nobody's way while there is one: every answer
+ * The store offline, and pushes. It stands in no shopper's way while there is one: every answer
  * comes from the network, and only a failure of the network itself is answered from what was kept.
  * Calls of the API, pages of money and answers other than 200 never touch it.
  */
@@ -72,7 +72,7 @@ export function startWorker({
     // Safe at once: what is kept says itself what it was made with, and no worker knows files by heart.
     event.waitUntil(
       (async () => {
-        // Whoever saves data gets these alone: pages send nothing to be kept then.
+        // A shopper who saves data gets these alone: pages send nothing to be kept then.
         for (const path of languages.all.map((locale) => languages.baseOf(locale) + OFFLINE_PATH))
           await keepPage(path).catch(() => false);
         await scope.skipWaiting();

@@ -5,7 +5,7 @@
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/font-faces.css';
 import '@suvarna/ui/base.css';
-import { localeOf } from '@suvarna/contracts/locale';
+import { languageOf } from '@suvarna/contracts/locale';
 import { OVERRIDE_ELEMENT } from '@suvarna/contracts/public-composition';
 import { noteStartCost } from '../../engine/browser/timing/machine-speed.ts';
 import { nextTask } from '../../engine/browser/timing/next-task.ts';
@@ -35,7 +35,7 @@ async function takeOverride(): Promise<void> {
     import('../../engine/override/take-over.ts'),
     import('#texts/override'),
   ]);
-  await takeOver(overrideTexts(localeOf(document.documentElement.lang)));
+  await takeOver(overrideTexts(languageOf(document.documentElement.lang)));
 }
 
 async function startShell(): Promise<void> {

@@ -96,7 +96,7 @@ function openByIntent(header: HTMLElement): void {
       event.target instanceof Element && event.target.closest('summary') ? menuOf(event.target) : null;
     clearTimeout(intent);
     if (menu?.dataset['byPointer'] === undefined) return;
-    // It was opened by hovering: the click of somebody who meant to open it must not close it.
+    // It was opened by hovering: the click of a shopper who meant to open it must not close it.
     event.preventDefault();
     delete menu.dataset['byPointer'];
   });
@@ -120,7 +120,7 @@ function walkByArrows(header: HTMLElement): void {
 function holdTheDrawer(): void {
   const panel = drawer();
   // Let go before it closes, as what closes it may give the focus to the page at once. Held once it is open: the
-  // whole page is styled anew for it, which is not in the way of the frame that shows the menu.
+  // whole page is styled again for it, which is not in the way of the frame that shows the menu.
   panel?.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') hold(false);
   });

@@ -4,7 +4,7 @@ import { missingTexts, textsOf } from '@suvarna/i18n';
 import { onFailure, type Failure } from '../../engine/browser/composition/report-failure.ts';
 import { tellMissingTexts } from './missing-texts.ts';
 
-describe('a text that nobody wrote', () => {
+describe('a text that was not written', () => {
   afterEach(() => missingTexts().clear());
 
   it('is told once, as an error of the remote it is missing in', () => {

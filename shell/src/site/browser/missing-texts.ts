@@ -6,7 +6,7 @@ class MissingText extends Error {
 }
 
 /**
- * A text nobody wrote is an error of the part that asked for it, told once for each. Where the store
+ * A text that was not written is an error of the part that asked for it, told once for each. Where the store
  * is made the console says which; a shopper's stays quiet, because the page is whole.
  */
 export function tellMissingTexts(): () => void {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the line that says that a page is on its way', () => {
-  it('comes and goes without React, which would begin anew with the page it is drawing', () => {
+  it('comes and goes without React, which would begin again with the page it is drawing', () => {
     const overlays = createOverlays('en');
     act(() => overlays.draw());
     // Outside of `act` React draws nothing before the end of the task.

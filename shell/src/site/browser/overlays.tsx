@@ -34,7 +34,7 @@ export function createOverlays(locale: Locale): Overlays {
     return () => listeners.delete(listener);
   };
   const close = (): void => change({ messages: state.messages.slice(1) });
-  // Not by React: what it changes in one root makes it begin anew with the page that it draws in another, in slices.
+  // Not by React: what it changes in one root makes it begin again with the page that it draws in another, in slices.
   let isBusy = false;
   let bar: HTMLElement | null = null;
   const showBusy = (): void => void bar?.toggleAttribute('data-active', isBusy);

@@ -71,7 +71,7 @@ export async function start(): Promise<void> {
     session,
     tabs: globalThis,
     reload: () => location.reload(),
-    // Pages of money are made anew: what they show was decided since (an order instead of its form).
+    // Pages of money are made again: what they show was decided since (an order instead of its form).
     onReturn: () => {
       if (navigator.ownsDocument()) location.reload();
       else if (session.shopperToken() !== null) void bagStore.getState().refresh();

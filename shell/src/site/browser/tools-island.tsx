@@ -54,7 +54,7 @@ export function hydrateTools(props: Props): void {
   const element = document.getElementById('shell-tools');
   if (!element) return;
   element.dispatchEvent(new Event(HYDRATES, { bubbles: true }));
-  // In slices: the tools wait longest, and hold up nobody.
+  // In slices: the tools wait longest, and hold up no other part.
   startTransition(() => {
     hydrateRoot(element, <ToolsIsland {...props} />, { identifierPrefix: 'tools-' });
   });

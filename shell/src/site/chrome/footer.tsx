@@ -139,7 +139,7 @@ export function Footer({ locale, country, path, chat, contact }: FooterProps) {
         <p className="sv-numbers">{[22, 18, 14].map((karat) => t(`footer.purity.${karat}`)).join(' · ')}</p>
         <p>{t('footer.hallmark')}</p>
         <p>{t(country === 'INR' ? 'footer.prices' : 'footer.prices-abroad')}</p>
-        {/* What counts opens the question anew; where nothing counts, the page says what would be counted. */}
+        {/* What counts opens the question again; where nothing counts, the page says what would be counted. */}
         <p>
           <a
             className={styles['link']}

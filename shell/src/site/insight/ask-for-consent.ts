@@ -7,7 +7,7 @@ import { consentCookie } from './consent.ts';
 
 interface Question {
   readonly locale: Locale;
-  /** What holds now, when somebody came to change it. */
+  /** What holds now, when a shopper came to change it. */
   readonly now?: 'yes' | 'no';
   /** Every answer, also a second one to the same question. */
   readonly onAnswer: (answer: 'yes' | 'no') => void;

@@ -22,7 +22,7 @@ it('is sent once, some time after the first thing came in', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('is sent at once when it is full, and when somebody says so; empty never', () => {
+it('is sent at once when it is full, and when it is told to; empty never', () => {
   const batch = createBatch({ most: 2, afterMs: 1_000, send });
   batch.flush();
   batch.add(1);

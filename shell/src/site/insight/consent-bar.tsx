@@ -6,7 +6,7 @@ import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {
   readonly locale: Locale;
-  /** What holds now, for somebody who came to change it; the question comes to nobody's focus by itself. */
+  /** What holds now, for a shopper who came to change it; the question comes to no shopper's focus by itself. */
   readonly now?: 'yes' | 'no' | undefined;
   readonly onAnswer: (answer: 'yes' | 'no') => void;
 }

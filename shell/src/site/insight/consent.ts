@@ -1,9 +1,11 @@
 /** Whether this shopper's visits may be counted, and what they said about it. */
+import { marketOf } from '@suvarna/contracts/countries';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { readCookie } from '@suvarna/session';
 
-/** Countries whose law wants a yes first; Others may be one of them. */
-const ASK_FIRST: readonly CountryValue[] = ['GBP', 'OTH-USD'];
+/** Whether the law wants a yes first; Others may be such a country. */
+const asksFirst = (country: CountryValue): boolean =>
+  country === 'OTH-USD' || marketOf(country).asksFirst === true;
 
 /** A cookie, because signing out empties local storage, and a no must last. */
 const CONSENT_COOKIE = 'analytics_consent';
@@ -23,7 +25,7 @@ export function consentOf({ country, cookies, refusesTracking }: Wishes): Consen
   const said = readCookie(cookies, CONSENT_COOKIE);
   if (said === 'yes' || said === 'no') return said;
   if (refusesTracking) return 'no';
-  return ASK_FIRST.includes(country) ? 'ask' : 'yes';
+  return asksFirst(country) ? 'ask' : 'yes';
 }
 
 export const consentCookie = (answer: 'yes' | 'no', secure: boolean): string =>

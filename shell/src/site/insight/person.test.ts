@@ -24,6 +24,6 @@ it.each([
   `${CHROME} (compatible; Google-PageSpeed/1.0)`,
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
   'curl/8.10.1',
-])('nobody is behind %j', (userAgent) => {
+])('no person is behind %j', (userAgent) => {
   expect(isPerson(userAgent)).toBe(false);
 });

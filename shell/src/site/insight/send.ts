@@ -1,6 +1,6 @@
 import { currencyHeader, pageCookies } from '@suvarna/session';
 
-/** Says something to the store and waits for nothing. Without cookies: what is told belongs to nobody. */
+/** Says something to the store and waits for nothing. Without cookies: what is told belongs to no person. */
 export function tell(address: string, body: object): void {
   fetch(address, {
     method: 'POST',

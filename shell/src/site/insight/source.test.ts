@@ -56,7 +56,7 @@ describe('an error belongs', () => {
       'checkout',
       { remote: 'checkout', version: '2.0.0-local.ab12' },
     ],
-    ['to the shell when nobody knows', 'at https://elsewhere.example/x.js:1:1', 'nobody', SHELL],
+    ['to the shell when it is not known', 'at https://elsewhere.example/x.js:1:1', 'nobody', SHELL],
   ])('%s', (_case, stack, part, source) => {
     expect(sources.ofStack(stack, part)).toEqual(source);
   });

@@ -1,9 +1,9 @@
 /** When a prompt may come at the earliest, milliseconds (specification §2, §4, §9). */
 export { GIFT_POPUP_MS, NOTIFY_PROMPT_MS, PINCODE_MODAL_MS } from '@suvarna/contracts/storefront-constants';
 
-/** Between one prompt and the next, and after a page came on: nobody is met with a question in the door (decision 13). */
+/** Between one prompt and the next, and after a page came on: no shopper is met with a question in the door (decision 13). */
 export const BREATH_MS = 1_000;
-/** Nobody is interrupted: a prompt waits until nothing was pointed at, scrolled, typed or touched for this long, and never follows a press sooner than that (decision 13). */
+/** No shopper is interrupted: a prompt waits until nothing was pointed at, scrolled, typed or touched for this long, and never follows a press sooner than that (decision 13). */
 export const QUIET_MS = 4_000;
 export const TAP_MS = 1_500;
 /** How many prompts of the clock a session meets. */

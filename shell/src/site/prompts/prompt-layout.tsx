@@ -16,7 +16,7 @@ interface PromptFrameProps {
 
 /**
  * The look of a prompt that is to be answered, on the browser's `<dialog>`: the page behind is inert, the focus stays
- * inside and goes back where it came from. It lands on the dialog itself: nobody asked for it, so
+ * inside and goes back where it came from. It lands on the dialog itself: no shopper asked for it, so
  * a key that was meant for the page must not press something here.
  */
 export function PromptLayout({ name, icon, title, text, closeLabel, onClose, children }: PromptFrameProps) {

@@ -1,6 +1,6 @@
 /**
  * Which prompt may be on screen, and when: one at a time and one a page view, in the order of
- * {@link PROMPTS}, none before its own time, none to somebody who acts, and none in the way (domain
+ * {@link PROMPTS}, none before its own time, none to a shopper who acts, and none in the way (domain
  * rules §2.14 rows 34 and 35, decision 13). No clock, no document: both are told.
  */
 import {
@@ -78,7 +78,7 @@ export const newQueue = (began: number): Queue => ({
   hadOne: false,
 });
 
-/** From when on nobody is interrupted by it. */
+/** From when on no shopper is interrupted by it. */
 const calmAt = (name: PromptName, { actedAt, tappedAt, isUrgent }: Sight): number =>
   Math.max(tappedAt + TAP_MS, isUrgent(name) ? 0 : actedAt + QUIET_MS);
 

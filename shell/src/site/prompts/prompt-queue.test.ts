@@ -200,7 +200,7 @@ describe('the queue of prompts', () => {
     expect(page.open).toBe('app-update');
   });
 
-  it('what cannot wait comes also where a prompt was before, and to somebody who scrolls', async () => {
+  it('what cannot wait comes also where a prompt was before, and to a shopper who scrolls', async () => {
     const { page, queue, act, want, pass } = aPage(['pincode']);
     queue.look();
     await pass(PINCODE_MODAL_MS);
@@ -304,7 +304,7 @@ describe('the queue of prompts', () => {
     expect(page.open).toBe('gifting');
   });
 
-  it('begins anew with the time of a reason that went and came back', async () => {
+  it('begins again with the time of a reason that went and came back', async () => {
     const { page, queue, want, pass } = aPage(['pincode']);
     queue.look();
     await pass(4_000);
@@ -319,7 +319,7 @@ describe('the queue of prompts', () => {
     expect(page.open).toBe('pincode');
   });
 
-  it('never shows two at once or on one page, none before its time, none to somebody who acts, none in the way, whatever happens', async () => {
+  it('never shows two at once or on one page, none before its time, none to a shopper who acts, none in the way, whatever happens', async () => {
     const command = fc.oneof(
       fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 12_000 }) }),
       fc.record({

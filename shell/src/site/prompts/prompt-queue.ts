@@ -48,7 +48,7 @@ export function createPromptQueue({ began, sight, bring, show, mayStay }: Host):
   };
   const open = async (name: PromptName): Promise<void> => {
     const isHere = await bring(name);
-    // While its code was under way, somebody may have begun to act or gone on to pay.
+    // While its code was under way, a shopper may have begun to act or gone on to pay.
     const comes = isHere && mayCome(queue, name, sight());
     if (comes) {
       queue = shown(queue);

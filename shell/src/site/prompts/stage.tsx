@@ -45,7 +45,7 @@ export function createStage(means: Means): Stage {
     show: (name, onClose) => {
       const View = views.get(name);
       if (!View) return;
-      // At once: between the look that found the page free and the dialog nobody can begin to write.
+      // At once: between the look that found the page free and the dialog no shopper can begin to write.
       flushSync(() => root.render(createElement(View, { ...means, t, onClose })));
       markPage(true);
     },

@@ -28,7 +28,7 @@ export interface PromptOptions {
   readonly country: CountryValue;
   /** When the document began, on the clock of `performance.now()`. */
   readonly began: number;
-  /** Absent where no notices can be sent: then nobody is asked for them. */
+  /** Absent where no notices can be sent: then no shopper is asked for them. */
   readonly enablePush?: EnablePush;
   readonly activity: Activity;
   /** A page is on its way. */
@@ -54,7 +54,7 @@ export async function startPrompts({
   /** Their code could not be had: not asked for again by this document. */
   const missing = new Set<PromptName>();
   let stage: Stage | undefined;
-  /** Somebody who sees a field for it, or just put something into the bag, is asked on another page. */
+  /** A shopper who sees a field for it, or just put something into the bag, is asked on another page. */
   let pincodeRests = false;
 
   const demand = (): Demand => demandOf(live.get(), { version: __REMOTE__.version, ...__HOST__ });

@@ -47,7 +47,7 @@ it('a permission that is given leads to the topic', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('a no is a no, and nobody is told', async () => {
+it('a no is a no, and no server is told', async () => {
   permission = 'denied';
   expect(await enablePush()).toBe('denied');
   expect(post).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Keeps a subscription with whoever sits at this browser. Failures are only logged (specification §8). */
+/** Keeps a subscription with the shopper who sits at this browser. Failures are only logged (specification §8). */
 import { session } from '@suvarna/session';
 import { reportFailure } from '../../engine/browser/composition/report-failure.ts';
 import { keepSubscribed } from './subscribe.ts';

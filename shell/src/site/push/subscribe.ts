@@ -4,7 +4,7 @@ import { call } from '@suvarna/contracts/call';
 import { PUSH_TOPIC, pushKey, topicSubscribe } from '@suvarna/contracts/push';
 import { createSafeStorage, session } from '@suvarna/session';
 
-/** What the store was last told: by whom, when, and which subscription. A sign-out clears it with the rest, and so tells anew. */
+/** What the store was last told: by whom, when, and which subscription. A sign-out clears it with the rest, and so tells again. */
 const TOLD = 'pushTold';
 const storage = createSafeStorage(() => localStorage);
 
@@ -44,7 +44,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * For a browser that may show notices: subscribes it where it is not (specification §4), and says again
- * that it is there, when somebody else sits at it now or a week has passed.
+ * that it is there, when another shopper sits at it now or a week has passed.
  */
 export function keepSubscribed(registration: ServiceWorkerRegistration): Promise<void> {
   const turn = last.then(async () => {

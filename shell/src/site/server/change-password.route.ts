@@ -1,5 +1,5 @@
 /** Where password managers lead people who want another password (W3C, "A Well-Known URL for Changing Passwords"). */
-import { localeOf, localizePath } from '@suvarna/contracts/locale';
+import { languageOf, localizePath } from '@suvarna/contracts/locale';
 import type { SiteRoute } from '../../engine/composer/site.ts';
 
 /** Sends a link to a new password, which asks for no old one: it works signed in or not. */
@@ -18,7 +18,7 @@ export const changePasswordRoute: SiteRoute = {
         vary: 'accept-language',
         location: localizePath(
           NEW_PASSWORD,
-          localeOf(/^\s*(\w+)/.exec(headers.get('accept-language') ?? '')?.[1]?.toLowerCase() ?? ''),
+          languageOf(/^\s*(\w+)/.exec(headers.get('accept-language') ?? '')?.[1]?.toLowerCase() ?? ''),
         ),
       },
     }),

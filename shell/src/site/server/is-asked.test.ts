@@ -10,6 +10,6 @@ test.each([
   ['/jewellery/rings/', false],
   ['/jewellery/rings/pihu-filter_product_1042/', false],
   ['/blog/water-filter/', false],
-])('%s is made of somebody’s choices: %s', (path, asked) => {
+])('%s is made of a visitor’s choices: %s', (path, asked) => {
   expect(isAsked(path)).toBe(asked);
 });

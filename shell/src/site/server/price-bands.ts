@@ -1,5 +1,5 @@
 /** The price bands of the menu in the money of a country: what listings call them there, so both say the same. */
-import { byLocale, inLanguage } from '@suvarna/contracts/locale';
+import { byLocale, fieldIn } from '@suvarna/contracts/locale';
 import { call } from '@suvarna/contracts/call';
 import { productFacets } from '@suvarna/contracts/catalogue';
 import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
@@ -22,7 +22,7 @@ export function pollPriceBands(
         read: async (api) => {
           const { facets } = await call(api, productFacets, { query: { path: EVERYTHING } });
           return (facets.find(({ id }) => id === 'price')?.values ?? []).map((band) => ({
-            names: byLocale((locale) => inLanguage(band, 'label', locale, band.label)),
+            names: byLocale((locale) => fieldIn(band, 'label', locale)),
             path: band.path,
           }));
         },

@@ -1,5 +1,5 @@
-/** The web app manifest in both languages, its icons, the store's own icon, and what crawlers ask first. */
-import { LOCALES } from '@suvarna/contracts/locale';
+/** The web app manifest in each language, its icons, the store's own icon, and what crawlers ask first. */
+import { LOCALES, localizePath } from '@suvarna/contracts/locale';
 import type { SiteRoute } from '../../engine/composer/site.ts';
 import { MANIFEST_PATHS, webManifest } from './web-manifest.ts';
 
@@ -24,7 +24,10 @@ export function webManifestRoutes(
   origin: string,
   icons: Readonly<Record<string, Uint8Array<ArrayBuffer>>>,
 ): SiteRoute[] {
-  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /checkout/\nDisallow: /hi/checkout/\nDisallow: /account/\nDisallow: /hi/account/\nSitemap: ${origin}/sitemap.xml\n`;
+  const closed = ['/checkout/', '/account/'].flatMap((path) =>
+    LOCALES.map((locale) => localizePath(path, locale)),
+  );
+  const robots = `User-agent: *\n${['/api/', ...closed].map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`;
   return [
     ...LOCALES.map((locale) =>
       fixed(

@@ -1,5 +1,5 @@
 /** What arrives by Web Push, and what a tap on it does. */
-import { localeOf } from '@suvarna/contracts/locale';
+import { languageOf } from '@suvarna/contracts/locale';
 import type { PushPayload } from '@suvarna/contracts/push';
 import { scope, type NotificationEvent, type PushEvent } from '../../engine/worker/scope.ts';
 
@@ -15,7 +15,7 @@ function readPayload(event: PushEvent): PushPayload | undefined {
     const given = JSON.parse(event.data?.text() ?? '') as Partial<Record<keyof PushPayload, unknown>>;
     const { title, body, path, tag, lang } = given;
     if (text(title, 120) && title !== '' && text(body, 400) && isOwnPath(path) && text(tag, 80))
-      return { title, body, path, tag, lang: localeOf(String(lang)) };
+      return { title, body, path, tag, lang: languageOf(String(lang)) };
   } catch {
     // Not ours, or of a later release: browsers insist that something is shown.
   }

@@ -32,7 +32,7 @@ const QUIET: readonly [TextureName, ...TextureName[]] = [
 const TURNED = new Set<TextureName>(['smooth', 'groove', 'two-grooves', 'step']);
 const MAY_BE_SATIN = new Set<TextureName>(['smooth', 'hammered', 'step']);
 
-/** Textures a band is named after; grooves, hammer marks and ropes are nobody's. */
+/** Textures a band is named after; grooves, hammer marks and ropes name no band. */
 const NAMED: Readonly<Record<string, readonly TextureName[]>> = {
   geometric: ['facets', 'diamonds', 'ribs'],
   wave: ['waves'],

@@ -14,7 +14,7 @@ const without = (lines: readonly string[], known: ReadonlySet<string>): readonly
 test.each(GOLDEN_PACKAGES)('what %s offers is what was agreed on', (name) => {
   const [agreed, found] = [readFileSync(goldenFile(name), 'utf8'), now.get(name) ?? ''];
   const [before, after] = [agreed.split('\n'), found.split('\n')];
-  // `npm run surface` takes the change over; whoever reviews sees it in `public-types.txt`.
+  // `npm run surface` takes the change over; a reviewer sees it in `public-types.txt`.
   expect({
     gone: without(before, new Set(after)),
     added: without(after, new Set(before)),
@@ -23,7 +23,7 @@ test.each(GOLDEN_PACKAGES)('what %s offers is what was agreed on', (name) => {
 });
 
 test('the names behind each door of the contracts are those that were agreed on', () => {
-  // `npm run surface` takes the change over; whoever reviews sees it in `public-names.txt`.
+  // `npm run surface` takes the change over; a reviewer sees it in `public-names.txt`.
   const namesByDoor = (texts: ReadonlyMap<string, string>) =>
     new Set(
       [...texts.values()]

@@ -38,7 +38,7 @@ function textOf(name: GoldenPackage, declarations: string): string {
     .join('\n');
 }
 
-/** Emits the declarations anew. */
+/** Emits the declarations again. */
 export async function publicTypes(): Promise<ReadonlyMap<GoldenPackage, string>> {
   const declarations = mkdtempSync(join(tmpdir(), 'suvarna-declarations-'));
   try {

@@ -1,5 +1,5 @@
 /**
- * What of a shared package may be imported is what its `package.json` names; it names what somebody
+ * What of a shared package may be imported is what its `package.json` names; it names what another package
  * outside imports, and nothing else. `npm run surface` makes it so.
  */
 import { execFileSync } from 'node:child_process';

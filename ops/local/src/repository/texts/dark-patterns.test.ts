@@ -116,7 +116,7 @@ describe('against each dark pattern', () => {
     expect(neededBy(callTo('customer/customer_account/consent/'))).toContain('given');
     isProvedBy(
       'services/commerce/src/modules/preferences/preferences.database.test.ts',
-      'Nobody who said nothing gets offers by e-mail or SMS',
+      'No customer who said nothing gets offers by e-mail or SMS',
     );
   });
 

@@ -44,7 +44,7 @@ const ODD: readonly (readonly [plain: string, odd: RegExp])[] = [
   ['Sold out', /\bOut of stock\b/],
 ];
 
-/** Words of no good shop: for persons nobody knows, and for what happens without one. */
+/** Words of no good shop: for persons without a name, and for what happens without one. */
 const STIFF = /\b(?:nobody|somebody|whoever|anew|by itself|just now|meanwhile|worked out)\b/i;
 
 describe('texts in English', () => {

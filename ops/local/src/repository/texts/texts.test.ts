@@ -127,7 +127,7 @@ describe('all texts', () => {
     const found = (path: string, text: string): string[] =>
       text
         .split('\n')
-        // A comment is read by nobody who shops.
+        // A comment is read by no shopper.
         .filter((line) => refused.test(line) && !(/\.tsx?$/.test(path) && /^\s*(?:\/\/|\/?\*)/.test(line)))
         .map((line) => `${path}: ${line.trim()}`);
     expect(

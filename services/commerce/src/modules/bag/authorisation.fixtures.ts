@@ -9,7 +9,7 @@ const recipes = (own: ResourceFactory): ObjectRecipe[] => [
 
 export const authorisation: ModuleAuthorisation = {
   keys: {
-    'POST /api/customer/cart/merge/ guest_token': 'a guest’s own: whoever holds it is that guest',
+    'POST /api/customer/cart/merge/ guest_token': 'a guest’s own: the caller who holds it is that guest',
   },
   recipes,
 };

@@ -2,7 +2,7 @@ import type { GuestMerge } from '../../module.ts';
 import { holdShopper } from './hold-shopper.ts';
 import { mergeGuestBag } from './merge.ts';
 
-/** Both bags are held, the guest's first: nothing is added to either meanwhile. */
+/** Both bags are held, the guest's first: nothing is added to either in the meantime. */
 export const guestMerge: GuestMerge = {
   async hold(tx, guestId, customerId) {
     if (!(await holdShopper(tx, { kind: 'guest', id: guestId }))) return false;

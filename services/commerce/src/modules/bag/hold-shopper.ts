@@ -4,7 +4,7 @@ import type { Shopper } from '../identity/index.ts';
 
 /**
  * Takes the shopper's changes one after the other until the transaction ends, by the lock of the
- * bag. Answers false for a guest whose things went into an account meanwhile: what is added now
+ * bag. Answers false for a guest whose things went into an account in the meantime: what is added now
  * would be lost, and the session has ended in the same moment.
  */
 export async function holdShopper(tx: Tx, owner: Shopper): Promise<boolean> {

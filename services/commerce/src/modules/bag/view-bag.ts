@@ -8,7 +8,7 @@ import type { Shopper } from '../identity/index.ts';
  * A shopper's bag as it is shown: its lines and what they come to. Checkout prices it, by the same
  * function as totals, price hold and order.
  *
- * @param lines when they were just read; left out, they are read anew
+ * @param lines when they were just read; left out, they are read again
  * @returns `message`: why something that was chosen for the bag does not count; `''` when everything does
  */
 export type ViewBag = (

@@ -20,7 +20,7 @@ export function snapshotNow(catalogue: Catalogue): CatalogueSnapshot {
   return snapshot;
 }
 
-/** What answers follow from, in a word: pages that were made by another one are made anew. */
+/** What answers follow from, in a word: pages that were made by another one are made again. */
 export function versionOf({ catalogue_version, rate_version, fx_version, texts }: CatalogueSnapshot): string {
   const numbers = [catalogue_version, rate_version, fx_version].join('.');
   return texts === undefined ? numbers : `${numbers}.${texts}`;

@@ -15,7 +15,7 @@ export const authorisation: ModuleAuthorisation = {
     'GET /api/product/price_breakup/': 'the catalogue is for everybody',
     'GET /api/product/ring_sizer/': 'a page to print, the same for everybody',
     'GET /api/product/size_guide/': 'the catalogue is public',
-    'GET /api/product/certificate/': 'a sample, of a design and of nobody’s piece',
+    'GET /api/product/certificate/': 'a sample, of a design and of no customer’s piece',
     'GET /api/product/similar/': 'the catalogue is for everybody',
     'GET /api/product/piece/': 'the catalogue is for everybody',
     'GET /api/product/resolve/': 'the catalogue is for everybody',

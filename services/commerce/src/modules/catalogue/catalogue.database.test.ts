@@ -631,7 +631,7 @@ describe('the versions', () => {
   });
 });
 
-describe('pictures nobody has drawn yet', () => {
+describe('pictures that are not drawn yet', () => {
   const nextOrder = () =>
     new Promise<string[]>((resolve) => {
       heard = resolve;

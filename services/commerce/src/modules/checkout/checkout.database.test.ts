@@ -368,7 +368,7 @@ describe('an order', () => {
       },
     ],
     [
-      'a piece was sold meanwhile',
+      'a piece was sold in the meantime',
       'CHECKOUT.OUT_OF_STOCK',
       async () => {
         await harness.pool.query('update stock_levels set on_hand = 0, sold = 3 where product_id = 3');
@@ -376,7 +376,7 @@ describe('an order', () => {
       },
     ],
     [
-      'the coupon was used up meanwhile',
+      'the coupon was used up in the meantime',
       'COUPON.EXHAUSTED',
       async () => {
         await harness.pool.query(
@@ -458,7 +458,7 @@ describe('an order', () => {
     ).toBe('400 REQUEST.INVALID');
   });
 
-  it('holds its coupon for whoever comes back to the bag, the last use of it too', async () => {
+  it('holds its coupon for a shopper who comes back to the bag, the last use of it too', async () => {
     await harness.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
     for (const code of ['ONCE', 'TENUSES']) {
       await harness.reset();

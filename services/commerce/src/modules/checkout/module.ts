@@ -15,7 +15,7 @@ declare module '../../dependencies.ts' {
   interface Dependencies {
     /** What checkout has to know of a shopper's orders. */
     readonly shopperOrders: ShopperOrders;
-    /** Ways to pay that somebody has to grant. */
+    /** Ways to pay that have to be granted. */
     readonly grantedModes: GrantedModes;
   }
 }

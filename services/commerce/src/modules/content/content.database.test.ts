@@ -293,7 +293,7 @@ describe('a document', () => {
     client.release();
   });
 
-  it('of the release follows the release until somebody writes it', async () => {
+  it('of the release follows the release until an editor writes it', async () => {
     const [seed] = SEED_DOCUMENTS;
     if (seed === undefined) throw new Error('there are no texts');
     const { kind, slug } = seed;

@@ -28,7 +28,7 @@ import { entryOf, minutesOf, viewDocument } from './view-document.ts';
 const PAGES: readonly DocumentKind[] = ['help', 'contact', 'franchise', 'attribution'];
 const PAGE_SIZE = 12;
 const MOST_OTHERS = 3;
-/** By which texts an answer was made: another one says that a page has to be made anew. */
+/** By which texts an answer was made: another one says that a page has to be made again. */
 const CONTENT_VERSION_HEADER = 'x-content-version';
 
 type Needs = Pick<Dependencies, 'db' | 'database' | 'clock' | 'log' | 'catalogue' | 'config'>;

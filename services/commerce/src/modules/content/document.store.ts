@@ -23,7 +23,7 @@ export const lockDocument = (tx: Tx, name: DocumentName): Promise<DocumentRow | 
     .forUpdate()
     .executeTakeFirst();
 
-/** @returns whether it is made; not when somebody made it meanwhile */
+/** @returns whether it is made; not when an editor made it in the meantime */
 export async function insertDocument(tx: Tx, name: DocumentName, at: Date): Promise<boolean> {
   const made = await tx
     .insertInto('content_documents')

@@ -1,4 +1,4 @@
-/** Texts that somebody might smuggle in, each with what it tries. */
+/** Texts that an attacker might smuggle in, each with what it tries. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   script: 'Hello <script>alert(1)</script> there',
   'script in a heading': '## <img src=x onerror=alert(1)>\n\nText',

@@ -15,7 +15,7 @@ const documentOf = ({ status, body }: Answer): StaffDocument => {
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.data;
 };
-/** A text of two versions, of which nobody published any. @returns the acts on it, each by the edition of the one before */
+/** A text of two versions, of which none is published. @returns the acts on it, each by the edition of the one before */
 async function written(slug: string) {
   const of = { kind: 'blog', slug };
   let edition = 0;
@@ -39,7 +39,7 @@ async function written(slug: string) {
   };
 }
 
-it('whoever publishes is told of a plan that would take its place, and nothing is done', async () => {
+it('an editor who publishes is told of a plan that would take its place, and nothing is done', async () => {
   const { publish, seen } = await written('told');
   const planned = inHours(1);
   documentOf(await publish(1, { at: planned }));

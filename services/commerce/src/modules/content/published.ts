@@ -1,7 +1,7 @@
 /** What shoppers read, in memory: looked up at most once a second, and there while the database is not. */
 import { createHash } from 'node:crypto';
 import type { DocumentKind, DocumentTexts } from '@suvarna/contracts/content';
-import { fieldIn, fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, fieldIn, fieldsOf } from '@suvarna/contracts/locale';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import type { DatabaseHealth } from '../../platform/database/database-health.ts';
@@ -24,12 +24,12 @@ export interface Published {
   now(): Promise<readonly PublishedDocument[]>;
 }
 
-/** When the texts of the release came: for whoever reads them before they are in the database. */
+/** When the texts of the release came: for a caller who reads them before they are in the database. */
 const RELEASED = new Date('2026-11-01T00:00:00.000Z');
 const LOOK_AFTER_MS = 1_000;
 
 export const textsOfVersion = (row: VersionRow): DocumentTexts =>
-  inEachLanguage((locale) => ({
+  byLocale((locale) => ({
     title: fieldIn(row, 'title', locale),
     lead: fieldIn(row, 'lead', locale),
     body: fieldIn(row, 'body', locale),
@@ -39,15 +39,15 @@ export const textsOfVersion = (row: VersionRow): DocumentTexts =>
 export const columnsOf = (texts: DocumentTexts) => ({
   ...fieldsOf(
     'title',
-    inEachLanguage((locale) => texts[locale].title),
+    byLocale((locale) => texts[locale].title),
   ),
   ...fieldsOf(
     'lead',
-    inEachLanguage((locale) => texts[locale].lead),
+    byLocale((locale) => texts[locale].lead),
   ),
   ...fieldsOf(
     'body',
-    inEachLanguage((locale) => texts[locale].body),
+    byLocale((locale) => texts[locale].body),
   ),
 });
 
@@ -106,7 +106,7 @@ export const nameOfAll = (documents: readonly PublishedDocument[]): string =>
     .update(documents.map(({ key }) => key).join(' '))
     .digest('base64url');
 
-/** For the catalogue, whose answers tell who keeps pages that they are to be made anew. It never rejects. */
+/** For the catalogue, whose answers tell who keeps pages that they are to be made again. It never rejects. */
 export function textsNow(needs: Needs): () => Promise<string> {
   const published = openPublished(needs);
   return async () => nameOfAll(await published.now());

@@ -63,7 +63,7 @@ describe('texts of the release', () => {
     expect(slugs('blog')).toHaveLength(6);
   });
 
-  it('show pictures that came with the release: nobody waits until one is drawn', () => {
+  it('show pictures that came with the release: no reader waits until one is drawn', () => {
     const shown = SEED_DOCUMENTS.flatMap(({ texts }) => picturesWithin(parseMarkdown(texts.en.body)));
     expect(shown.length).toBeGreaterThanOrEqual(6);
     for (const { address } of shown) {

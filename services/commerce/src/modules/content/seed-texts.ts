@@ -1,7 +1,6 @@
 /** Texts that this release brings along: `seed/<kind>/<slug>.<language>.md`, a title, a lead, and the rest. */
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentTexts, POLICIES } from '@suvarna/contracts/content';
-import { inEachLanguage } from '@suvarna/contracts/wording';
-import type { Locale } from '@suvarna/contracts/locale';
+import { byLocale, type Locale } from '@suvarna/contracts/locale';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export interface SeedDocument {
@@ -36,6 +35,6 @@ export const SEED_DOCUMENTS: readonly SeedDocument[] = DOCUMENT_KINDS.flatMap((k
   slugsOf(kind).map((slug) => ({
     kind,
     slug,
-    texts: inEachLanguage((locale) => read(kind, slug, locale)),
+    texts: byLocale((locale) => read(kind, slug, locale)),
   })),
 );

@@ -1,7 +1,6 @@
 /** What the store's people do with a document. Each act raises its edition, and says which one it looked at. */
 import { ALT_MAX, type DocumentKind, type DocumentTexts, PLACED, SINGLE } from '@suvarna/contracts/content';
-import { LOCALES, type Locale } from '@suvarna/contracts/locale';
-import { inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, type Locale, LOCALES } from '@suvarna/contracts/locale';
 import { Refusal, saidOf } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { factOf, isNamed, type ContentFacts } from './facts/content-facts.ts';
@@ -34,7 +33,7 @@ interface Act extends DocumentName {
   readonly at: Date;
 }
 
-/** An amount as somebody typed it: it would be wrong in another currency, and in another year. */
+/** An amount as an editor typed it: it would be wrong in another currency, and in another year. */
 const RAW_AMOUNT =
   /(?:[₹£€$]|(?<![\p{L}\p{M}])(?:rs\.?|inr|aed|gbp|sgd|usd|रु\.?|रुपये))[\s*_]*\p{Nd}|\p{Nd}[\s*_]*(?:(?:lakhs?|crores?|thousand|लाख|करोड़|हज़ार)[\s*_]*)?(?:₹|(?:rupees?|dollars?|dirhams?)(?![\p{L}\p{M}])|रुपये)/iu;
 
@@ -48,7 +47,7 @@ function faultOfName({ kind, slug }: DocumentName): string | undefined {
   return names === undefined || names.includes(slug) ? undefined : `${kind}: ${names.join(', ')}`;
 }
 
-/** A picture that is not the store's, or that nobody could tell whoever does not see it. */
+/** A picture that is not the store's, or that could not be told to a reader who does not see it. */
 function faultOfPicture({ address, alt }: WrittenPicture, { catalogue }: ContentFacts): string | undefined {
   if (alt === '' || alt.length > ALT_MAX || alt.includes('{{')) return `![${alt.slice(0, 60)}]`;
   return pictureAt({ address, alt }, catalogue) === undefined ? `(${address.slice(0, 60)})` : undefined;
@@ -134,7 +133,7 @@ export async function saveDocument(
     slug,
     version: (last?.version ?? 0) + 1,
     ...columnsOf(
-      inEachLanguage((locale) => {
+      byLocale((locale) => {
         const { title, lead, body } = texts[locale];
         return { title: title.trim(), lead: lead.trim(), body };
       }),
@@ -154,8 +153,8 @@ interface Publication {
 }
 
 /**
- * A plan that was made earlier would take the place of what is published now, and nobody who looks at the
- * text today sees it coming: whoever publishes says what becomes of it.
+ * A plan that was made earlier would take the place of what is published now, and no editor who looks at the
+ * text today sees it coming: an editor who publishes says what becomes of it.
  *
  * @throws Refusal
  */
@@ -169,7 +168,7 @@ export async function publishDocument(
   await held(tx, act);
   const versions = await versionsOf(tx, act);
   if (!versions.some((one) => one.version === version)) throw new Refusal('CONTENT.VERSION_NOT_FOUND');
-  // The same words again, or a moment that is replaced, surprise nobody.
+  // The same words again, or a moment that is replaced, surprise no editor.
   const plans = effectiveDecisions(await publicationsOf(tx, act)).filter(
     (one) => one.at > from && one.version !== version,
   );

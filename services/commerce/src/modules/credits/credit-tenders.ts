@@ -94,7 +94,7 @@ export function creditTender(wallet: CreditWallet): Tender {
     },
     async balance(db, { owner, waiting, at }) {
       if (owner.kind !== 'customer') return 0;
-      // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered anew.
+      // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered again.
       return (await balanceOfLots(db, book, owner.id, at)) + (await unitsAside(db, book, waiting, at));
     },
     hold: async (tx, { owner, ...wanted }) =>

@@ -67,7 +67,7 @@ export interface CreditWithdrawal {
 
 /**
  * Takes back what is left of one grant: a reward that was refused later. What an order holds or has spent
- * stays spent; asked again, it takes what came back meanwhile.
+ * stays spent; asked again, it takes what came back in the meantime.
  *
  * @returns paise taken
  */

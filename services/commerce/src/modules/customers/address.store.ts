@@ -158,7 +158,7 @@ export async function giveAddresses(
 }
 
 /**
- * Drops names, phones and addresses of guests whom no browser is any more: nobody can read, use or delete them.
+ * Drops names, phones and addresses of guests whom no browser is any more: no shopper can read, use or delete them.
  * Orders keep what they were sent to by themselves.
  */
 export async function dropLostAddresses(db: Database, at: Date): Promise<void> {

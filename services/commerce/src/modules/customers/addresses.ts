@@ -132,7 +132,7 @@ export async function addAddress(
   return done(tx, owner, id);
 }
 
-/** What somebody says who collects an order in a store, and where that store is. */
+/** What a customer says who collects an order in a store, and where that store is. */
 export interface Pickup {
   readonly storeId: string;
   readonly who: Pick<AddressBody, 'full_name' | 'mobile'>;
@@ -174,7 +174,7 @@ export async function addPickup(
   return done(tx, owner, id);
 }
 
-/** An address that its shopper wrote: a store is nobody's to change. */
+/** An address that its shopper wrote: a store is no shopper's to change. */
 async function hasOwn(tx: Tx, owner: Shopper, addressId: string): Promise<boolean> {
   const row = await findAddressRow(tx, owner, addressId);
   return row !== undefined && row.store_id === null;

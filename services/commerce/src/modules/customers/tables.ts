@@ -15,7 +15,7 @@ interface AddressTables {
     country_id: string;
     mobile: string;
     email: Generated<string>;
-    /** The store it is; `null` for an address of somebody's own. */
+    /** The store it is; `null` for an address of a shopper's own. */
     store_id: Generated<string | null>;
     is_default: Generated<boolean>;
     created_at: Date;

@@ -17,7 +17,7 @@ export interface StoneRow {
   readonly count: number;
   readonly millicarat: number;
   readonly role: 'centre' | 'accent';
-  /** Of a round diamond; laboratories grade the cut of no other shape. Left out where nobody stated it. */
+  /** Of a round diamond; laboratories grade the cut of no other shape. Left out where it is not stated. */
   readonly cut?: CutGrade;
   /** Polish and symmetry of a diamond of another shape. */
   readonly finish?: CutGrade;
@@ -59,7 +59,7 @@ export interface Design {
   /** Parts per thousand, for coins only. */
   readonly fineness: 995 | 999 | null;
   readonly stones: readonly StoneRow[];
-  /** Who certifies its diamonds, by the name it signs with; `null` where it has none, or where nobody stated it. */
+  /** Who certifies its diamonds, by the name it signs with; `null` where it has none, or where it is not stated. */
   readonly laboratory: string | null;
   readonly making: MakingCharge;
   readonly making_discount_bp: number;

@@ -2,7 +2,7 @@ import { ENGRAVING_MAX } from '@suvarna/forms/engraving';
 import type { Category } from '@suvarna/contracts/catalogue';
 import type { Design } from './design.ts';
 
-/** Pieces with a surface nobody sees when they are worn. */
+/** Pieces with a surface that is not seen when they are worn. */
 const WITH_A_BACK: readonly Category[] = ['rings', 'pendants', 'bangles'];
 
 /** Whether words can be cut into a design; the specification leaves open which (api §5.2), so these are ours. */

@@ -73,7 +73,7 @@ describe('options', () => {
     expect(engravingOf(ready)).toEqual({ engraving: { max_length: 15, lead_days: ready.lead_days } });
   });
 
-  it('take words where a piece has a side nobody sees', () => {
+  it('take words where a piece has a hidden side', () => {
     const takes = new Set(
       designs
         .filter((design) => engravingOf(design).engraving !== undefined)

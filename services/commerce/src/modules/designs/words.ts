@@ -1,4 +1,4 @@
-import { inEachLanguage, type Wording } from '@suvarna/contracts/wording';
+import { byLocale, type Wording } from '@suvarna/contracts/locale';
 import { texts } from './texts.ts';
 
 /** The closed vocabulary of the catalogue, with the words shoppers read in each language. */
@@ -7,7 +7,7 @@ export interface Word<Id extends string = string> extends Wording {
 }
 
 const words = <const Id extends string>(kind: string, ids: readonly Id[]): readonly Word<Id>[] =>
-  ids.map((id) => ({ id, ...inEachLanguage((locale) => texts(locale)(`${kind}.${id}`)) }));
+  ids.map((id) => ({ id, ...byLocale((locale) => texts(locale)(`${kind}.${id}`)) }));
 
 export const CATEGORY_WORDS = words('category', [
   'rings',

@@ -1,5 +1,5 @@
 import { EMI_REASONS, EmiPlan, EmiRequest, type EmiState } from '@suvarna/contracts/emi';
-import { wordingOf } from '@suvarna/contracts/wording';
+import { wordingOf } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -40,7 +40,7 @@ async function bagNow(tx: Tx, context: CheckoutContext): Promise<BagNow | undefi
   }
 }
 
-/** Plans for anybody, requests of whoever calls. */
+/** Plans for anybody, requests of the caller. */
 export function emiRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
 

@@ -8,7 +8,7 @@ import { type PlanRow, plansOn } from './plan.store.ts';
 const KEPT_MS = 300_000;
 
 /**
- * What lenders offer today, from memory: pages of products name the least a month. Nobody waits for
+ * What lenders offer today, from memory: pages of products name the least a month. No page waits for
  * the table but the first of a day; while it cannot be read, the last plans of the same day count,
  * and none of another.
  */

@@ -31,7 +31,7 @@ export interface Asked {
  * Puts an enquiry on the queue and acknowledges it by mail, in one transaction. The same words of the same
  * person on the same day are the same enquiry: a button pressed twice and a page loaded again change nothing.
  *
- * @param secret of the store: without it nobody tells from a fingerprint what was written
+ * @param secret of the store: without it no reader tells from a fingerprint what was written
  * @returns whether it came just now, and its row
  */
 export async function ask(

@@ -8,12 +8,11 @@ export const authorisation: ModuleAuthorisation = {
     'POST /api/content/enquiry/form/': 'the same, by a form of the shop’s own pages',
   },
   keyless: {
-    'POST /api/content/contact/create/':
-      'the same words are the same ticket; whoever writes may have no session',
+    'POST /api/content/contact/create/': 'the same words are the same ticket; the writer may have no session',
     'POST /api/content/franchise_enquiry/create/':
-      'the same words are the same ticket; whoever writes may have no session',
+      'the same words are the same ticket; the writer may have no session',
     'POST /api/content/grievance/create/':
-      'the same words are the same ticket; whoever writes may have no session',
+      'the same words are the same ticket; the writer may have no session',
     'POST /api/content/enquiry/form/':
       'a form without scripts has no key; the same words are the same ticket',
   },

@@ -24,8 +24,8 @@ const service = ofSuite(() =>
 );
 
 const refusal = ({ status, body }: Answer) => [status, body.code];
-/** Somebody of an own mail box and an own address of the network. */
-const somebody = () => {
+/** A visitor of an own mail box and an own address of the network. */
+const aVisitor = () => {
   const hex = randomUUID().replaceAll('-', '');
   return {
     words: {
@@ -65,7 +65,7 @@ const form = async (fields: Record<string, string>, headers: Record<string, stri
 
 describe('what people write to the store', () => {
   it('gets a ticket, an acknowledgement by mail, and the time the law gives', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const ticket = data(EnquiryTicket, await grieve({ ...words, order: 'SUV-1' }, { headers }));
     expect(ticket.ticket).toMatch(/^GR-[0-9A-Z]{10}$/u);
     expect(ticket).toMatchObject({
@@ -75,7 +75,7 @@ describe('what people write to the store', () => {
     const [mail, ...others] = await mails(words.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ template: 'enquiry', values: { ticket: ticket.ticket, kind: 'grievance' } });
-    // Whoever names a stranger's mail box cannot write into it.
+    // A caller who names a stranger's mail box cannot write into it.
     expect(JSON.stringify(mail)).not.toMatch(/Meera|ring/u);
     const { results } = await list(`ticket=${ticket.ticket}`);
     expect(results).toMatchObject([
@@ -102,7 +102,7 @@ describe('what people write to the store', () => {
   });
 
   it('is one enquiry, however often it is sent', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => grieve(words, { headers })));
     expect(new Set(answers.map((answer) => data(EnquiryTicket, answer).ticket)).size).toBe(1);
     expect(await mails(words.email)).toHaveLength(1);
@@ -113,8 +113,8 @@ describe('what people write to the store', () => {
     expect(other.ticket).not.toBe(data(EnquiryTicket, answers[0] as Answer).ticket);
   });
 
-  it('is limited for each mail box and each address, and what is refused counts for nobody', async () => {
-    const { words, headers } = somebody();
+  it('is limited for each mail box and each address, and what is refused counts for no caller', async () => {
+    const { words, headers } = aVisitor();
     for (let faulty = 0; faulty < 30; faulty += 1)
       expect((await grieve({ ...words, email: 'none' }, { headers })).status).toBe(400);
     const sent: unknown[] = [];
@@ -126,14 +126,14 @@ describe('what people write to the store', () => {
     expect(await mails(words.email)).toHaveLength(5);
     // The same box by another name.
     const tagged = words.email.replace('@', '+more@');
-    expect(await met(grieve({ ...words, email: tagged }, { headers: somebody().headers }))).toBe(
+    expect(await met(grieve({ ...words, email: tagged }, { headers: aVisitor().headers }))).toBe(
       '429 REQUEST.TOO_MANY',
     );
     expect(await mails(tagged)).toEqual([]);
   });
 
   it('is limited for a mail box in which dots do not count', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const sent: number[] = [];
     for (const name of ['vedanair', 'v.edanair', 've.danair', 'ved.anair', 'veda.nair', 'v.e.d.a.nair'])
       sent.push((await grieve({ ...words, email: `${name}@gmail.com` }, { headers })).status);
@@ -147,7 +147,7 @@ describe('what people write to the store', () => {
     ['message', { message: 'short' }],
     ['message', { message: 'x'.repeat(3_001) }],
   ])('is refused with its field: %s', async (field, change) => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const answer = await grieve({ ...words, ...change }, { headers });
     expect([...refusal(answer), Object.keys(answer.body.fields ?? {})]).toEqual([
       400,
@@ -159,7 +159,7 @@ describe('what people write to the store', () => {
   });
 
   it('of a franchise names a city and a number', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const path = '/api/content/franchise_enquiry/create/';
     const asked = { ...words, city: 'Mysuru' };
     expect((await service.post(path, asked, { key: false, headers })).body.fields).toHaveProperty('/mobile');
@@ -178,7 +178,7 @@ describe('a form without scripts', () => {
   const fields = (more: Record<string, string> = {}) => ({
     kind: 'contact',
     lang: 'hi',
-    ...somebody().words,
+    ...aVisitor().words,
     mobile: '',
     order: '',
     submit: '',
@@ -186,7 +186,7 @@ describe('a form without scripts', () => {
   });
 
   it('leads back to its page with the ticket', async () => {
-    const answer = await form(fields(), somebody().headers);
+    const answer = await form(fields(), aVisitor().headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\/hi\/contact-us\/\?sent=CQ-[0-9A-Z]{10}#sent$/u),
@@ -194,14 +194,14 @@ describe('a form without scripts', () => {
   });
 
   it('says what is wrong in its language, and shows nothing of what was sent', async () => {
-    const answer = await form(fields({ email: '<script>alert(1)</script>' }), somebody().headers);
+    const answer = await form(fields({ email: '<script>alert(1)</script>' }), aVisitor().headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(answer.body).toMatch(/ईमेल: .*सही ईमेल/u);
     expect(answer.body).not.toContain('script');
   });
 
   it('is taken from no other page', async () => {
-    const { headers } = somebody();
+    const { headers } = aVisitor();
     for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
       expect((await form(fields(), { ...headers, ...from })).statusCode).toBe(400);
     const foreign = await service.app.http.inject({
@@ -227,7 +227,7 @@ describe('the queue', () => {
     service.post('/staff/enquiry/decide/', { decided_by: 'Kavya', ...body }, { token });
 
   it('is worked through by due time, with an answer by mail; of two windows the second is told', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     expect(await met(decide({ ticket, version: 1, to: 'resolved' }))).toBe('409 ENQUIRY.STATE_CONFLICT');
     const both = await Promise.all([
@@ -257,10 +257,10 @@ describe('the queue', () => {
 
   it('counts what is late, and puts it first', async () => {
     const before = now;
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     now = new Date('2027-03-05T10:00:00.000Z');
-    const fresh = somebody();
+    const fresh = aVisitor();
     await grieve(fresh.words, { headers: fresh.headers });
     const late = await list('kind=grievance&state=open');
     expect(late.overdue).toBeGreaterThan(0);
@@ -273,7 +273,7 @@ describe('the queue', () => {
   });
 
   it('forgets what is personal a year after it was settled', async () => {
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     await decide({ ticket, version: 1, to: 'resolved', answer: 'Settled.' });
     await module.cleanup?.(service.db, new Date(now.getTime() + 364 * 86_400_000));
@@ -296,7 +296,7 @@ describe('the queue', () => {
       email_verified_at: now,
     });
     const token = await service.signedIn({ email, password: PASSWORD });
-    const { words, headers } = somebody();
+    const { words, headers } = aVisitor();
     const settled = data(EnquiryTicket, await grieve(words, { token, headers }));
     const open = data(
       EnquiryTicket,

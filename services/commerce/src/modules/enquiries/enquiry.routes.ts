@@ -7,7 +7,7 @@ import {
   franchiseCreate,
   grievanceCreate,
 } from '@suvarna/contracts/enquiries';
-import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { type Locale, localizePath } from '@suvarna/contracts/locale';
 import { enquiryFaults, writtenEnquiry } from '@suvarna/forms/enquiry';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';

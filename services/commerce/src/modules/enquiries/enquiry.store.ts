@@ -125,7 +125,7 @@ export async function leaveAccount(tx: Tx, customerId: string): Promise<void> {
     .execute();
 }
 
-/** Resolved so long ago that nobody asks any more; some at a time. */
+/** Resolved so long ago that no customer asks any more; some at a time. */
 export async function resolvedBefore(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiries')

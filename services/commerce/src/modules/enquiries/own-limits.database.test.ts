@@ -26,7 +26,7 @@ const write = async (words: object, { token, cookie }: { token?: string; cookie?
   return (await service.post('/api/content/contact/create/', body, { key: false, token, headers })).status;
 };
 
-it('strangers who type somebody’s address and number use up nothing of theirs', async () => {
+it('strangers who type a customer’s address and number use up nothing of theirs', async () => {
   const words = { email: EMAIL, mobile: MOBILE };
   for (let one = 0; one < 5; one += 1) expect(await write(words)).toBe(200);
   expect(await write(words)).toBe(429);
@@ -34,7 +34,7 @@ it('strangers who type somebody’s address and number use up nothing of theirs'
   const token = accessTokenOf(login);
   for (let one = 0; one < 5; one += 1) expect(await write(words, { token })).toBe(200);
   expect(await write(words, { token })).toBe(429);
-  // The browser is known when the session is over; somebody else's account counts as a stranger.
+  // The browser is known when the session is over; another customer's account counts as a stranger.
   const cookie = cookiesOf(login.headers).find((each) => each.startsWith('did=')) ?? '';
   await service.pool.query(`delete from allowances where name like 'enquiry-%'`);
   for (let one = 0; one < 5; one += 1) await write(words);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 interface Counting {
   readonly day: string;
-  /** Whether a design is there: of others nobody keeps numbers. */
+  /** Whether a design is there: of others no numbers are kept. */
   readonly isKnown: (productId: number) => boolean;
 }
 

@@ -76,7 +76,7 @@ describe('events of browsers', () => {
   });
 
   it.each([
-    ['a name nobody counts', { ...batch, events: [{ ...page, name: 'password' }] }],
+    ['a name that is not counted', { ...batch, events: [{ ...page, name: 'password' }] }],
     [
       'a word more than there is a field for',
       { ...batch, events: [{ ...page, path: '/account/orders/55/' }] },

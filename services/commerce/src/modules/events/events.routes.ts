@@ -11,7 +11,7 @@ import { serve } from '../../platform/http/serve.ts';
 /** Batches of one address that are counted in a day: all who shop behind it, and a bound for who makes up names. */
 const A_DAY = { limit: 2_000, seconds: 86_400 } as const;
 
-/** Where a browser's counts go by default (specification §6). Nobody waits for the answer, and nothing in it is worth reading. */
+/** Where a browser's counts go by default (specification §6). No browser waits for the answer, and nothing in it is worth reading. */
 export function eventRoutes({ db, clock, catalogue, config }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, eventsReport, async (request, reply) => {

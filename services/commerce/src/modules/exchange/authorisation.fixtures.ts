@@ -113,7 +113,7 @@ function recipes(own: ResourceFactory): ObjectRecipe[] {
 export const authorisation: ModuleAuthorisation = {
   open: {
     'GET /api/exchange/old_gold_quote/': 'arithmetic of the public rate',
-    'GET /api/exchange/value/': 'what a new piece would bring, of nobody',
+    'GET /api/exchange/value/': 'what a new piece would bring, of no customer',
     'POST /api/exchange/payout_webhook/': 'by a signature',
   },
   keyless: {

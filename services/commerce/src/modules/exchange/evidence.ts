@@ -62,7 +62,7 @@ const [evidence, inspection] = [Compile(ExchangeEvidence), Compile(Inspection)];
 
 type Promised = Pick<RequestRow, 'evidence'> & Partial<Pick<RequestRow, 'requoted'>>;
 
-/** What is promised: as it was asked with, or as it was quoted anew when the request was opened again. */
+/** What is promised: as it was asked with, or as it was quoted again when the request was opened again. */
 export const evidenceOf = ({ evidence: asked, requoted }: Promised): ExchangeEvidence =>
   evidence.Parse({ ...asked, ...requoted });
 

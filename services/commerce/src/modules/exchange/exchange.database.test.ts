@@ -184,7 +184,7 @@ describe('a piece that was bought', () => {
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
   });
 
-  it('is sent back or handed in, not both, whoever is first', async () => {
+  it('is sent back or handed in, not both, whichever is first', async () => {
     const owned = await store.owner(5);
     const { quote } = await store.quote(owned, 'buyback');
     const [first, second] = await Promise.all([
@@ -296,7 +296,7 @@ describe('the test of the store’s people', () => {
     expect(await credits(owned.customerId)).toBe(18_874_00);
   });
 
-  it('may be declined, by whoever says so or by time, and the piece goes back', async () => {
+  it('may be declined, by a word or by time, and the piece goes back', async () => {
     const { owned, id } = await received();
     await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 2_000 } }], 'offered');
     await store.daysLater(owned, 8);
@@ -359,7 +359,7 @@ describe('old gold of any maker', () => {
     expect((await store.ask(owner, 'old_gold', body)).status).toBe(200);
   });
 
-  it('of a karat that nobody hallmarks is not', async () => {
+  it('of a karat that is not hallmarked is not', async () => {
     expect((await store.get('/api/exchange/old_gold_quote/?karat=21&net_weight_mg=1000')).status).toBe(400);
   });
 
@@ -424,7 +424,7 @@ describe('the queue', () => {
       headers: { authorization: `Bearer ${STAFF}` },
     });
     expect([photo.statusCode, photo.headers['content-disposition']]).toEqual([200, 'attachment']);
-    // Drawn anew on its way in, as all photos are: nothing of the file that was sent.
+    // Drawn again on its way in, as all photos are: nothing of the file that was sent.
     expect([photo.headers['content-type'], photo.rawPayload]).toEqual(['image/jpeg', DRAWN_JPEG]);
     for (const { kind, machine } of exchangeRequests()) {
       const rows = await store.rows<{ from: string; to: string; by: string }>(

@@ -38,7 +38,7 @@ import { viewOwnRequest, viewRequests } from './requests/view-requests.ts';
 const PAGE_SIZE = 10;
 const KIND_NAMES = KINDS.all.map(({ kind }) => kind);
 
-/** What pieces are worth, and handing them in; of whoever calls. */
+/** What pieces are worth, and handing them in; of the caller. */
 export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
   const { db, pool, clock, catalogue, config } = deps;
   const { documentSecret, sessionSecret: secret } = config;

@@ -1,7 +1,7 @@
 import { EXCHANGE_REASONS, type ExchangeState } from '@suvarna/contracts/exchange';
 import type { RequestMachine } from '../requests/index.ts';
 
-/** Days after which a request nobody acted on ends; as long as a courier is waited for. */
+/** Days after which a request that was not acted on ends; as long as a courier is waited for. */
 const ASKED_DAYS = 14;
 /** How long a courier or a visitor is waited for, and how long an offer stands. */
 const PICKUP_DAYS = 14;
@@ -21,7 +21,7 @@ const STATES = {
   'gone-back': { open: false },
   credited: { open: false },
   'paying-out': { open: true },
-  // The bank says that the account is somebody else's: a person looks before anything is paid.
+  // The bank says that the account is another person's: a person looks before anything is paid.
   'name-check': { open: true, dueInHours: 24 },
   'payout-failed': { open: true, dueInHours: 24 },
   'paid-out': { open: false },
@@ -42,7 +42,7 @@ export const BOUGHT: readonly string[] = [
   'paid-out',
 ];
 
-/** States of a bought piece whose money has not found its way: paying it anew is no other purchase. */
+/** States of a bought piece whose money has not found its way: paying it again is no other purchase. */
 export const UNPAID: readonly string[] = ['name-check', 'payout-failed'];
 
 type Arrows = RequestMachine['arrows'];

@@ -1,7 +1,6 @@
 import type { ExchangeKind } from '@suvarna/contracts/exchange';
-import { wordingOf } from '@suvarna/contracts/wording';
+import { type Locale, wordingOf } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Locale } from '@suvarna/contracts/locale';
 import { amountText } from '../../platform/notifications/amount.ts';
 import { dayText } from '../../platform/notifications/day.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';

@@ -18,7 +18,7 @@ import { staffExchangeRoutes } from './staff-exchange.routes.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
-    /** Whoever pays to bank accounts; `null` where there is nobody. */
+    /** The provider that pays to bank accounts; `null` where there is none. */
     readonly payoutProvider: PayoutProvider | null;
   }
 }

@@ -13,7 +13,7 @@ const WITH_MONEY: readonly string[] = ['credited', 'paid-out'];
 
 const requestsOf = (tx: Tx, customerId: string) => allRequestsOf(tx, { kinds: KIND_NAMES, customerId });
 
-/** PAN and account are told by their last four signs: whoever asks knows them, and a copy may get lost. */
+/** PAN and account are told by their last four signs: a customer who asks knows them, and a copy may get lost. */
 export const exchangeData: PersonalData = {
   exported: ['exchange_papers', 'exchange_photos', 'exchange_payouts'],
   notExported: {

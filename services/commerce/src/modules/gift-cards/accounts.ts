@@ -3,7 +3,7 @@ import type { Move } from '../ledger/index.ts';
 type Account = Move['account'];
 
 /**
- * What is owed for a card: the money that was paid for it stays its funds until somebody puts it into an
+ * What is owed for a card: the money that was paid for it stays its funds until a customer puts it into an
  * account, or it goes back. A floor of 0: a card is used once.
  */
 export const fundsOfCard = (cardId: string): Account => ({

@@ -15,7 +15,7 @@ function recipes(own: ResourceFactory): ObjectRecipe[] {
       ...card,
       place: 'POST /api/gift_card/pay/ card_id',
       ask: (_asker, id) => post('/api/gift_card/pay/', { card_id: id }),
-      // Nobody answers for the provider here.
+      // No process answers for the provider here.
       own: '503 PAYMENT.PROVIDER_UNAVAILABLE',
     },
     {

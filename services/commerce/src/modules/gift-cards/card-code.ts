@@ -7,7 +7,7 @@ import { openText, sealText } from '../../platform/crypto/sealing.ts';
 const PURPOSE = 'gift-card-code';
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`${PURPOSE}-hash:${secret}`).digest();
 
-/** Fifteen digits that nobody can foresee, and one by which a slip of the finger is noticed. */
+/** Fifteen digits that cannot be foreseen, and one by which a slip of the finger is noticed. */
 export function newCardCode(): string {
   const digits = Array.from({ length: GIFT_CARDS.codeDigits - 1 }, () => randomInt(10)).join('');
   const check = Array.from({ length: 10 }, (_, digit) => digit).find((digit) =>
@@ -16,7 +16,7 @@ export function newCardCode(): string {
   return `${digits}${check ?? 0}`;
 }
 
-/** By which a code is found: nobody makes one from the database alone. */
+/** By which a code is found: none can be made from the database alone. */
 export const hashOfCode = (secret: string, code: string): Buffer => keyedFingerprintOf(keyOf(secret), code);
 
 export const sealCode = (secret: string, cardId: string, code: string): Buffer =>

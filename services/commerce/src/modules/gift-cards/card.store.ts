@@ -141,7 +141,7 @@ export function lockOneToSend(
     .executeTakeFirst();
 }
 
-/** A card that nobody paid, none of these, locked. */
+/** A card that was not paid, none of these, locked. */
 export function lockOneOverdue(tx: Tx, before: Date, except: readonly string[]): Promise<Card | undefined> {
   return tx
     .selectFrom('gift_cards')

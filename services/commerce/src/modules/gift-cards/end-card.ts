@@ -16,7 +16,7 @@ import { newCardId } from './ids.ts';
 const STORE = 'Suvarna';
 const UNPAID_MS = 24 * 3_600_000;
 
-/** Gives somebody a card that nobody paid for. @throws Refusal */
+/** Gives a customer a card that was not paid for. @throws Refusal */
 export async function issueCard(
   tx: Tx,
   secret: string,
@@ -52,7 +52,7 @@ export async function issueCard(
   return card;
 }
 
-/** Ends a card that nobody used. What was paid for it goes back the way it came. @throws Refusal */
+/** Ends a card that was not used. What was paid for it goes back the way it came. @throws Refusal */
 export async function voidCard(
   tx: Tx,
   {
@@ -81,7 +81,7 @@ export async function voidCard(
   await noteHistory(tx, cardId, { at, event: 'voided', by, note });
 }
 
-/** Cards that nobody paid for a day can be paid no more. @returns how many. @throws AggregateError of those that could not be ended */
+/** Cards that were not paid for a day can be paid no more. @returns how many. @throws AggregateError of those that could not be ended */
 export function endUnpaidCards(db: Database, at: Date): Promise<number> {
   return eachDue(db, {
     lockOne: (tx, except) => lockOneOverdue(tx, new Date(at.getTime() - UNPAID_MS), except),

@@ -21,7 +21,7 @@ import type { CardPaper } from './paper/card-paper.ts';
 import { cardOfCode, redeemCard } from './redeem-card.ts';
 import { cardOf } from './view-card.ts';
 
-/** Gift cards of whoever calls: bought, paid, printed, and put into the account. */
+/** Gift cards of the caller: bought, paid, printed, and put into the account. */
 export function giftCardRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const secret = config.documentSecret;

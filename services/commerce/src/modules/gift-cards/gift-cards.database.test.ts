@@ -186,7 +186,7 @@ describe('a gift card', () => {
     expect(await met(paying)).toBe('409 GIFT_CARD.NOT_PAYABLE');
   });
 
-  it('that nobody paid keeps no name when its buyer’s account ends; of one that was paid whom it is for does', async () => {
+  it('that was not paid keeps no name when its buyer’s account ends; of one that was paid whom it is for does', async () => {
     const paid = await bought();
     const opened = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
     const over = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
@@ -288,7 +288,7 @@ describe('the store’s people', () => {
   const staff = (path: string, body: object, token = STAFF) =>
     store.post(`/staff/gift_card/${path}/`, body, { token });
 
-  it('give a card that nobody paid for, with a reason, and take it back', async () => {
+  it('give a card that was not paid for, with a reason, and take it back', async () => {
     const issue = {
       design: 'diya',
       amount_paise: 1_000_00,

@@ -2,8 +2,8 @@ import type { PersonalData } from '../../module.ts';
 import { forgetBuyers } from './forget-names.ts';
 
 /**
- * A card belongs to whoever it was given to; that it was bought is kept with the books, without a name
- * (`forget-names.ts`). One that nobody paid can be paid no more. On a card that was used stands nothing of
+ * A card belongs to the person it was given to; that it was bought is kept with the books, without a name
+ * (`forget-names.ts`). One that was not paid can be paid no more. On a card that was used stands nothing of
  * who used it.
  */
 export const giftCardData: PersonalData = {

@@ -19,7 +19,7 @@ import { cardOf } from './view-card.ts';
 
 const PAGE_SIZE = 50;
 
-/** Gift cards for the store's people, each with who did what. Nobody is shown a code. */
+/** Gift cards for the store's people, each with who did what. No code is shown. */
 export function staffCardRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   const nameOf = async (in_: Database | Tx, customerId: string | null): Promise<string> =>
     customerId === null ? '' : ((await findCustomer(in_, customerId))?.email ?? '');

@@ -38,7 +38,7 @@ function recipes(own: ResourceFactory): ObjectRecipe[] {
       // A plan without a payment has no papers yet.
       own: '404 BOUNTY.DOCUMENT_NOT_FOUND',
     },
-    // Nobody answers for the provider here.
+    // No process answers for the provider here.
     write('installment/pay/', { installment_number: 1, mode: 'sandbox' }, '503 PAYMENT.PROVIDER_UNAVAILABLE'),
     write('nominee/update/', nominee),
     write('plan/cancel_request/', {}),

@@ -20,7 +20,7 @@ import { takeSteps } from './steps/take-steps.ts';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { bountyData } from './account-data.ts';
 
-/** As long as appointments: so long somebody may ask what was said. */
+/** As long as appointments: so long a customer may ask what was said. */
 const CALLED_MS = 180 * 86_400_000;
 
 export const goldenBounty = defineModule({

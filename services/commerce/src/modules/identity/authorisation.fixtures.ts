@@ -67,15 +67,15 @@ export const authorisation: ModuleAuthorisation = {
     'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
     'POST /api/customer/customer_account/contacts/stop_by_link/': 'by a token out of a letter',
     'POST /api/customer/truecaller/callback/':
-      'a provider says that somebody decided; it is asked back, never believed',
+      'a provider says that a person decided; it is asked back, never believed',
   },
   keyless: {
     'POST /api/customer/customer_verification/': 'changes nothing',
     'POST /api/customer/customer_account/createguest/':
-      'makes a session: there is nobody yet whose key it could be',
+      'makes a session: there is no shopper yet whose key it could be',
     'POST /api/customer/customer_account/preguest/':
-      'makes a session: there is nobody yet whose key it could be',
-    'POST /api/customer_account/login': 'makes a session: there is nobody yet whose key it could be',
+      'makes a session: there is no shopper yet whose key it could be',
+    'POST /api/customer_account/login': 'makes a session: there is no shopper yet whose key it could be',
     'POST /api/customer/session/refresh/': 'a refresh token is good once by itself',
     'POST /api/customer/logout/': 'a session ends once',
     'POST /api/customer/customer_verify_email_otp/': 'a code is good once by itself',

@@ -5,7 +5,7 @@ import { httpCallerId } from './sign-in/caller-id-provider.ts';
 import { createPasswordHashing } from './password/password-hashing.ts';
 import { requireSessions } from './session/session.plugin.ts';
 import { createSignInLimits } from './sign-in/sign-in-limits.ts';
-import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
+import type { CallerIdProvider, Invitations, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
 import { makeDueChanges } from './contact/change-contact.ts';
 import { events } from './events.ts';
 import { identityData } from './personal-data.ts';
@@ -22,8 +22,8 @@ declare module '../../dependencies.ts' {
     readonly callerId: CallerIdProvider | null;
     /** What a guest has becomes the account's. */
     readonly mergeGuest: MergeGuest;
-    /** Who may invite others to open an account, and what follows when somebody does. */
-    readonly invitations: Invite;
+    /** Who may invite others to open an account, and what follows when one does. */
+    readonly invitations: Invitations;
   }
 }
 

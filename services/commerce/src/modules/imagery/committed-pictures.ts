@@ -6,7 +6,7 @@ export const COMMITTED_PICTURES = join(import.meta.dirname, 'committed-pictures.
 
 let tints: ReadonlyMap<string, string> | undefined;
 
-/** Average colour (`rrggbb`) of a picture that came with the release; the others are made when somebody asks. */
+/** Average colour (`rrggbb`) of a picture that came with the release; the others are made when they are asked for. */
 export function tintOf(key: string): string | undefined {
   tints ??= new Map(
     readFileSync(COMMITTED_PICTURES, 'utf8')

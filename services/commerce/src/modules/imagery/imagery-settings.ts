@@ -4,7 +4,7 @@ import type { SettingsOf } from '../../module.ts';
 
 declare module '../../config.ts' {
   interface Config {
-    /** Where pictures are drawn; `''` where nobody is asked to draw ahead. */
+    /** Where pictures are drawn; `''` where no service is asked to draw ahead. */
     readonly imagingUrl: string;
   }
 }

@@ -67,7 +67,7 @@ it('leaves a service that is away alone for half a minute', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('asks nobody where there is no image service', async () => {
+it('asks no service where there is no image service', async () => {
   const { expect: order, sent } = orders(202, '');
   order([template(1)], '203.0.113.1');
   await settle();

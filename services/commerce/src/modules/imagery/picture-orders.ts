@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
-/** Asks the image service for pictures that nobody has drawn yet. */
+/** Asks the image service for pictures that are not drawn yet. */
 export interface PictureOrders {
   /**
-   * An answer that shows these is being made: whoever reads it will look at them next. Nobody waits
+   * An answer that shows these is being made: a reader of it will look at them next. No page waits
    * for it, and nothing depends on it: a browser's own request draws a picture too, only later.
    *
    * @param templates addresses with `{w}` for the width
-   * @param looker address of whoever reads it. Opening a page costs a sixteenth of drawing its pictures, so
+   * @param looker address of the reader. Opening a page costs a sixteenth of drawing its pictures, so
    *   for one address only so many are drawn ahead
    */
   readonly expect: (templates: readonly string[], looker: string) => void;
@@ -16,9 +16,9 @@ export interface PictureOrders {
 
 /** As many as the image service takes in one call. */
 const AT_ONCE = 98;
-/** Nobody waits for the answer; a machine that draws is slow to give one. */
+/** No page waits for the answer; a machine that draws is slow to give one. */
 const GRACE_MS = 10_000;
-/** Ahead of one address in ten minutes: some designs that nobody has looked at, or a page of a listing. */
+/** Ahead of one address in ten minutes: some designs that no shopper has looked at, or a page of a listing. */
 const OF_ADDRESS = 60;
 const WINDOW_SECONDS = 600;
 /** A service that is away is left alone for so long. */

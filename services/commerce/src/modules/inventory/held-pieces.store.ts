@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
-/** Orders of one holder are counted one after the other, whoever makes them; in one order of locks for all. */
+/** Orders of one holder are counted one after the other, from wherever they come; in one order of locks for all. */
 export async function holdCounting(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   for (const key of [...keys].sort((one, other) => one.compare(other)))
     await sql`select pg_advisory_xact_lock(hashtextextended(${`held-pieces:${key.toString('base64')}`}, 0))`.execute(

@@ -67,7 +67,7 @@ function recipes(): ObjectRecipe[] {
     {
       ...piece,
       place: `GET ${API}/shared/photo/ piece_id`,
-      // By a link of the asker's own, which shows nobody else's photographs; a guest has only guesses.
+      // By a link of the asker's own, which shows no other customer's photographs; a guest has only guesses.
       ask: async (asker, id) => {
         const token = asker.kind === 'customer' ? (await boxShareOf(asker)).token : 'A'.repeat(43);
         return get(`${API}/shared/photo/`, { token, piece_id: id, position: '1' });
@@ -87,12 +87,12 @@ function recipes(): ObjectRecipe[] {
 
 export const authorisation: ModuleAuthorisation = {
   open: {
-    'GET /api/box/shared/': 'by the token of whoever shared it',
-    'GET /api/box/shared/photo/': 'by the token of whoever shared it',
+    'GET /api/box/shared/': 'by the token of the customer who shared it',
+    'GET /api/box/shared/photo/': 'by the token of the customer who shared it',
   },
   keys: {
-    'GET /api/box/shared/ token': 'handed on by whoever shared it',
-    'GET /api/box/shared/photo/ token': 'handed on by whoever shared it',
+    'GET /api/box/shared/ token': 'handed on by the customer who shared it',
+    'GET /api/box/shared/photo/ token': 'handed on by the customer who shared it',
   },
   recipes,
 };

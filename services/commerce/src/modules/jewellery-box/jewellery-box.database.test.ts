@@ -125,7 +125,7 @@ describe('a bought piece in the box', () => {
     expect(await pieceOf(owned)).toMatchObject({ stones_from: '', stones: [] });
   });
 
-  it('of a design that is gone is worth what it was, unless nobody wrote down its stones', async () => {
+  it('of a design that is gone is worth what it was, unless its stones were not written down', async () => {
     const owned = await store.owner(31);
     const there = await pieceOf(owned);
     await store.pool.query('update order_lines set product_id = 999999 where id = $1', [owned.itemId]);

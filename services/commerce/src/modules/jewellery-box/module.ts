@@ -12,7 +12,7 @@ import { dropEndedShares, endShares } from './share/share.store.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { statementRoutes } from './statement/statement.routes.ts';
 
-/** Whoever had the account for a while keeps no link to look into its box. */
+/** A person who had the account for a while keeps no link to look into its box. */
 const endLinks: Consumer<'account.signed-out-everywhere'> = {
   name: 'end-box-shares',
   run: async (tx, { customer_id: customerId, at }) => {
@@ -29,7 +29,7 @@ export const jewelleryBox = defineModule({
     redrawStored('box_photos', 'piece_id'),
     {
       name: 'jewellery-box.reminders',
-      // Nobody is written to at night.
+      // No customer is written to at night.
       cron: '15 9 * * *',
       run: async ({ db, clock }) => {
         await sendReminders(db, clock());

@@ -110,7 +110,7 @@ export function photoOf(
     .executeTakeFirst();
 }
 
-/** The first photograph of each of these pieces, by its id: a JPEG drawn anew, printed as it is; nothing of it is unpacked. */
+/** The first photograph of each of these pieces, by its id: a JPEG drawn again, printed as it is; nothing of it is unpacked. */
 export async function firstPhotosOf(
   db: Database,
   customerId: string,

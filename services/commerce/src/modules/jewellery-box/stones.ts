@@ -1,11 +1,11 @@
 import type { BoxStone } from '@suvarna/contracts/jewellery-box';
-import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, fieldsOf } from '@suvarna/contracts/locale';
 import { type Design, STONE_WORDS, type StoneRow } from '../designs/index.ts';
 import type { OwnLine } from '../orders/index.ts';
 
 /** The type itself where the store has no word for it. */
 const typeNames = (type: string): Pick<BoxStone, 'type_en' | 'type_hi'> => {
-  const word = STONE_WORDS.find(({ id }) => id === type) ?? inEachLanguage(() => type);
+  const word = STONE_WORDS.find(({ id }) => id === type) ?? byLocale(() => type);
   const { type: type_en, ...others } = fieldsOf('type', word);
   return { type_en, ...others };
 };

@@ -15,7 +15,7 @@ export const valueOfWorth = ({ gold, stones, rate, rateVersion }: LineWorth): Va
   rate_version: rateVersion,
 });
 
-/** A piece that nothing is made like any more: its gold is all there is to value, or nobody can say. */
+/** A piece that nothing is made like any more: its gold is all there is to value, or it is not known. */
 const valueOfGold = (netMg: number, rate: number, rateVersion: number): Value => {
   const gold = goldValue(netMg, rate);
   return {
@@ -27,7 +27,7 @@ const valueOfGold = (netMg: number, rate: number, rateVersion: number): Value =>
   };
 };
 
-/** A piece from elsewhere: its gold, as old gold is taken (all of its market value); stones nobody has looked at. */
+/** A piece from elsewhere: its gold, as old gold is taken (all of its market value); stones that were not looked at. */
 export function valueExternalPiece(
   { metal, karat, net_weight_mg: netMg }: Pick<ExternalPiece, 'metal' | 'karat' | 'net_weight_mg'>,
   now: GoldDays[number] | undefined,

@@ -104,7 +104,7 @@ export const coinLot = (customerId: string, origin: string, expiresAt: Date | nu
 
 // Wallets of money, in paise.
 
-/** The other side of what a source (a referral, a gift card) gave into a wallet; falls by it. Whoever takes the money for it fills it. */
+/** The other side of what a source (a referral, a gift card) gave into a wallet; falls by it. The module that takes the money for it fills it. */
 export const creditIssued = (wallet: Wallet, source: string): NewAccount => ({
   code: `${wallet}:issued:${source}:INR`,
   kind: 'credit-issued',

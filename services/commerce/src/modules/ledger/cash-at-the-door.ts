@@ -28,7 +28,7 @@ export async function recordCashDue(tx: Tx, { subject, currency, amount, at }: C
   return booking.kind;
 }
 
-/** How a debt at the door ended. One name for both: nobody pays what was called off. */
+/** How a debt at the door ended. One name for both: no customer pays what was called off. */
 async function endCashDue(
   tx: Tx,
   kind: 'cash-received' | 'cash-cancelled',

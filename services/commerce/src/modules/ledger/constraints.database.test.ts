@@ -32,7 +32,7 @@ beforeAll(async () => {
   [transactionId, accountId] = [account.transaction_id, account.id];
 });
 
-/** Runs raw SQL as somebody with the service's rights would, past all code of ours. */
+/** Runs raw SQL as a process with the service's rights would, past all code of ours. */
 async function within<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -97,7 +97,7 @@ describe("the service's role", () => {
   });
 });
 
-describe('whoever owns the tables', () => {
+describe('the owner of the tables', () => {
   it.each([
     'update ledger_entries set amount = 2 * amount',
     'delete from ledger_entries',
@@ -247,7 +247,7 @@ describe('an insert that does nothing', () => {
 });
 
 describe('the checker', () => {
-  it('finds nothing where the walls stand, and holds that nobody decided about', async () => {
+  it('finds nothing where the walls stand, and holds that were not decided about', async () => {
     expect(await checkLedger(ledger.db, at)).toEqual({
       unitsOff: 0,
       transactionsOff: 0,

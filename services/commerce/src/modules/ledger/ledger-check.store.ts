@@ -10,7 +10,7 @@ export interface LedgerCounts {
   readonly accountsOff: number;
 }
 
-/** All three from one statement, and so from one moment: what others commit meanwhile is in all of them or in none. */
+/** All three from one statement, and so from one moment: what others commit in the meantime is in all of them or in none. */
 export async function countFaults(db: Database): Promise<LedgerCounts> {
   const { rows } = await sql<LedgerCounts>`
     with booked as (
@@ -32,7 +32,7 @@ export async function countFaults(db: Database): Promise<LedgerCounts> {
   return rows[0] ?? { unitsOff: 0, transactionsOff: 0, accountsOff: 0 };
 }
 
-/** Holds whose time was over at a moment and that nobody decided about. */
+/** Holds whose time was over at a moment and that were not decided about. */
 export async function undecidedHolds(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('ledger_holds as h')

@@ -21,7 +21,7 @@ export interface NewTransaction {
   readonly at: Date;
   /** Where the money of a wallet comes from or goes: an order, a referral. */
   readonly source?: string;
-  /** What whoever moved it had to say. */
+  /** What the person who moved it had to say. */
   readonly note?: string;
 }
 

@@ -69,14 +69,14 @@ export async function raceForLots(
   await ledger.act((tx) =>
     grantLot(tx, book, { customerId, origin: 'race', units: ALL, expiresAt: end, at, from, source: 'staff' }),
   );
-  // Connected first: who is still connecting when the others have finished races nobody.
+  // Connected first: who is still connecting when the others have finished races no other.
   const clients = await Promise.all(Array.from({ length: connections }, () => ledger.pool.connect()));
   // A queue of all of them on one lot is the point here, and a busy machine makes it slow.
   await Promise.all(clients.map((client) => client.query("set lock_timeout = '20s'")));
   for (const client of clients) client.release();
   let orders = 0;
   let insufficient = 0;
-  // As many at once as there are connections: who waits for one races nobody, and may wait too long.
+  // As many at once as there are connections: who waits for one races no other, and may wait too long.
   const race = async (): Promise<void> => {
     while (orders < many) {
       orders += 1;

@@ -54,7 +54,7 @@ export async function sumTakenFromLots(
   return units;
 }
 
-/** A customer's unexpired lots, the first to expire first, locked: nobody else spends from them until the transaction ends. */
+/** A customer's unexpired lots, the first to expire first, locked: no other transaction spends from them until the transaction ends. */
 export async function lockLots(tx: Tx, kind: LotKind, customerId: string, at: Date): Promise<readonly Lot[]> {
   const { rows } = await sql<Lot>`
     select a.id, a.code, a.customer_id as "customerId", a.expires_at as "expiresAt", locked.balance

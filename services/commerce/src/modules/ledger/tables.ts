@@ -43,7 +43,7 @@ export type AccountKind =
   | 'plan-held'
   | 'plan-discount';
 
-/** The database adds to it: nobody names a balance or changes a row. */
+/** The database adds to it: no query names a balance or changes a row. */
 interface LedgerTables {
   ledger_accounts: {
     id: GeneratedAlways<number>;

@@ -30,7 +30,7 @@ export const coinTender: Tender = {
   },
   async balance(db, { owner, waiting, at }) {
     if (owner.kind !== 'customer') return 0;
-    // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered anew.
+    // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered again.
     return (await coinBalance(db, owner.id, at)) + (await coinsAside(db, waiting, at));
   },
   hold: async (tx, { orderNo, owner, units, expiresAt, at }) =>

@@ -134,7 +134,7 @@ describe('coins', () => {
     expect([await expireCoins(ledger.db, later(11)), await balance(later(11))]).toEqual([40, 0]);
   });
 
-  it("of an order without any are nobody's business", async () => {
+  it('of an order without any are of no consequence', async () => {
     expect(await ledger.act((tx) => postCoins(tx, { orderNo, at }))).toBe('none');
     expect(await ledger.act((tx) => voidCoins(tx, { orderNo, at }))).toBe('none');
   });

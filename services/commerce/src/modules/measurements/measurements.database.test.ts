@@ -160,7 +160,7 @@ describe('two windows', () => {
 
 describe('sizes', () => {
   it.each([
-    ['a finger that nobody has', { rings: [ring(FINGER_UM.least - 1)] }, 'REQUEST.INVALID'],
+    ['a finger that no person has', { rings: [ring(FINGER_UM.least - 1)] }, 'REQUEST.INVALID'],
     ['a finger like a wrist', { rings: [ring(FINGER_UM.most + 1)] }, 'REQUEST.INVALID'],
     ['half a micrometre', { rings: [ring(54_400.5)] }, 'REQUEST.INVALID'],
     ['a sixth finger', { rings: [ring(54_400, 'sixth')] }, 'REQUEST.INVALID'],
@@ -169,7 +169,7 @@ describe('sizes', () => {
     ['a chain that is not sold', { chain: '17' }, 'REQUEST.INVALID'],
     ['a wrist like a finger', { wrist_um: WRIST_UM.least - 1 }, 'REQUEST.INVALID'],
     ['a wrist like a waist', { wrist_um: WRIST_UM.most + 1 }, 'REQUEST.INVALID'],
-    ['nobody’s', { name: ' ' }, 'REQUEST.INVALID'],
+    ['no person’s', { name: ' ' }, 'REQUEST.INVALID'],
     ['a name of signs', { name: '<b>' }, 'REQUEST.INVALID'],
     ['a relation that is none', { relation: 'neighbour' }, 'REQUEST.INVALID'],
   ])('refuse %s, and keep what was there', async (_what, wrong, code) => {

@@ -25,7 +25,7 @@ import {
   type RingRow,
 } from './people.store.ts';
 
-/** `changed`: somebody changed them meanwhile, and this is what they are now. */
+/** `changed`: they were changed in the meantime, and this is what they are now. */
 export type PersonOutcome<Done> =
   | { readonly kind: 'done'; readonly answer: Done }
   | { readonly kind: 'changed'; readonly person: MeasuredPerson };

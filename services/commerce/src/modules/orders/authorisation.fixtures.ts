@@ -27,7 +27,7 @@ function lookedAt(make: ObjectRecipe['make']): ObjectRecipe['make'] {
   };
 }
 
-/** What is asked for delivered pieces: the order, the piece and where it is fetched are each somebody's. */
+/** What is asked for delivered pieces: the order, the piece and where it is fetched are each a customer's. */
 function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
   const ways = [
     {

@@ -3,7 +3,7 @@ import type { CheckoutHarness } from '../../../test-support/orders/checkout.fixt
 
 const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
 
-/** A small picture, eight by eight pixels: the image service can draw it anew. */
+/** A small picture, eight by eight pixels: the image service can draw it again. */
 export const JPEG = {
   media_type: 'image/jpeg',
   data: '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAB/9k=',

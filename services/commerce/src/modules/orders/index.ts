@@ -22,4 +22,3 @@ export { materialsOfLine, exchangeableMaterials, type Prices } from './pieces/ma
 export { soldPieces } from './pieces/sold-pieces.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';
 export { decimalText, dayText } from './invoice/numbers.ts';
-export { SELLER, sellerName } from './invoice/seller.ts';

@@ -36,7 +36,7 @@ async function placed(token: string, address: string): Promise<OrderCreated> {
   await harness.pay(order);
   return order;
 }
-/** A customer whose parcel goes to somebody else's phone. */
+/** A customer whose parcel goes to another person's phone. */
 async function ofCustomer(): Promise<{ readonly id: string; readonly order: OrderCreated }> {
   const { email, password } = DEMO_CUSTOMER;
   const token = await harness.signedIn({ email, password });

@@ -31,7 +31,7 @@ interface RequestReceived extends OfOrder {
 }
 interface RequestDecided extends RequestReceived {
   readonly decision: 'accepted' | 'declined' | 'done';
-  /** Nobody comes for it: it was collected in a store, and no door was chosen. Left out of messages from before it was said. */
+  /** No courier comes for it: it was collected in a store, and no door was chosen. Left out of messages from before it was said. */
   readonly isBrought?: boolean;
   /** What the store's people want to say with it, in the mail. */
   readonly note?: string;

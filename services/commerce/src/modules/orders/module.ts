@@ -25,7 +25,7 @@ const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
   name: 'tell-of-failed-payment',
   run: async (tx, { order_no: orderNo }) => {
     const order = await findOrder(tx, orderNo);
-    // Paid by another try meanwhile: then there is nothing to worry about.
+    // Paid by another try in the meantime: then there is nothing to worry about.
     if (order?.state === 'payment_failed') await notifyBuyer(tx, order, 'payment-failed', { orderNo });
   },
 };
@@ -73,7 +73,7 @@ export const orders = defineModule({
         try {
           await remindToCollect(db, clock());
         } finally {
-          // Also when somebody could not be reminded.
+          // Also when a customer could not be reminded.
           await callOffUncollected(db, clock());
         }
       },

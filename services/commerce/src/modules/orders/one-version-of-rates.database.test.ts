@@ -37,7 +37,7 @@ const books = new Map<number, PriceBook>();
 
 beforeAll(async () => {
   service = await startService('one_order', SECRETS, { seeded: 'in part', clock: () => NOON });
-  // A fiftieth of the catalogue is read anew in no time.
+  // A fiftieth of the catalogue is read again in no time.
   await service.pool.query(
     'begin; set local role none; delete from designs where product_id % 50 <> 1; commit',
   );
@@ -192,7 +192,7 @@ async function buy(holding: App, ordering: App, { token, address }: Buyer): Prom
     components: { metal, making, stones },
   } of rows)
     expect(metal + making + stones).toBe(quote.without_gst_paise);
-  // As much as was promised, or less where gold fell meanwhile.
+  // As much as was promised, or less where gold fell in the meantime.
   const ofLines = rows.reduce((sum, { quote }) => sum + quote.line_price_paise, 0);
   expect(order.total_payable_paise).toBe(ofLines);
   expect(order.total_payable_paise).toBeLessThanOrEqual(hold.totals.total_payable_paise);

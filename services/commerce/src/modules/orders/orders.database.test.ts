@@ -251,7 +251,7 @@ it('an order says of pieces under two grams why they have no HUID, unless they w
 describe('certificates of a piece', () => {
   const IGI = { laboratory: 'IGI', number: '612345678' };
 
-  it('are written down with their laboratories, anew after a mistake, and shown with the piece', async () => {
+  it('are written down with their laboratories, again after a mistake, and shown with the piece', async () => {
     const { token, order } = await paid(READY, 2);
     const lineOf = async () => (await harness.details(token, order.order_no)).lines[0];
     const line = await lineOf();
@@ -666,7 +666,7 @@ describe('following an order without an account', () => {
     );
   });
 
-  /** Somebody who proved to read the buyer's letters, a day `days` after the other tests. */
+  /** A person who proved to read the buyer's letters, a day `days` after the other tests. */
   const followed = async (orderNo: string, days: number): Promise<string> => {
     harness.now = new Date(NOON.getTime() + days * DAY);
     expect((await track({ order_no: orderNo, contact: 'asha@example.in' })).status).toBe(200);
@@ -764,7 +764,7 @@ describe('following an order without an account', () => {
     expect([abroad.status, abroad.body]).toEqual([400, nobody.body]);
   });
 
-  it('sends by SMS abroad, and to nobody in India instead', async () => {
+  it('sends by SMS abroad, and to no number in India instead', async () => {
     harness.now = new Date(NOON.getTime() + 5 * 3_600_000);
     expect((await track({ order_no: 'SV-NOTTHERE00', contact: '+44 7911 123456' })).status).toBe(200);
     expect(await codeFor('44-7911123456')).toMatch(/^\d{6}$/);

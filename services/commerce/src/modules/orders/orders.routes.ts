@@ -28,7 +28,7 @@ import { provenNumbers, shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './requests/service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 
-/** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
+/** Orders of the caller: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
 export function orderRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, catalogue, config } = deps;
   const numbers = provenNumbers(deps);

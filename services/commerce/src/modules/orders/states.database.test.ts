@@ -94,7 +94,7 @@ describe('the states of an order', () => {
     for (const state of STATES) expect([state, reaches(state, state)]).toEqual([state, false]);
   });
 
-  it('are held by the table itself, whoever writes', async () => {
+  it('are held by the table itself, whatever writes', async () => {
     await put('expired');
     await expect(
       harness.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo]),

@@ -58,7 +58,7 @@ export const RETURNABLE: readonly OrderState[] = [
   'return_withdrawn',
 ];
 
-/** States from which it lets a shopper take a return back: nobody has picked its pieces up. */
+/** States from which it lets a shopper take a return back: its pieces are not picked up. */
 const WITHDRAWABLE: readonly OrderState[] = ['return_requested', 'pickup_scheduled'];
 
 /** Last day on which a delivered order may be sent back; `''` before delivery. */

@@ -65,7 +65,7 @@ interface OrderTables {
     delivered_at: Date | null;
     coins_due_at: Date | null;
     invoice_no: string | null;
-    /** Said by whoever collects it in a store; `null` where it goes to a door. */
+    /** Said by the person who collects it in a store; `null` where it goes to a door. */
     pickup_code: string | null;
     /** When they were reminded to. */
     pickup_reminded_at: Generated<Date | null>;
@@ -97,7 +97,7 @@ interface OrderTables {
     stones: JSONColumnType<readonly StoneRow[]> | null;
     /** They were written down later, of what its design had then. */
     stones_of_design: Generated<boolean>;
-    /** Of its design when it was sold: whether it is taken back goes by them. `''` where nobody knows. */
+    /** Of its design when it was sold: whether it is taken back goes by them. `''` where it is not known. */
     category: Generated<string>;
     form: Generated<string>;
     /** By which request it was handed in; `null` while it is its customer's. */
@@ -149,7 +149,7 @@ interface OrderTables {
   order_request_steps: {
     id: GeneratedAlways<number>;
     request_id: string;
-    /** A decision of the store's people, or that its shopper took it back; `called-off`: nobody comes for it any more. */
+    /** A decision of the store's people, or that its shopper took it back; `called-off`: no courier comes for it any more. */
     state: ServiceDecision | 'withdrawn' | 'called-off';
     at: Date;
     decided_by: string;

@@ -81,7 +81,7 @@ export function trackingRoutes(deps: Needs): FastifyPluginAsync {
     const { owner, token = '' } = await followerOf(request);
     return owner === undefined ? signed(token) : principalOf(owner);
   };
-  /** Something is asked of an order that is followed; once, by whoever follows it. */
+  /** Something is asked of an order that is followed; once, by a reader who follows it. */
   const following = {
     principal: principalFor,
     // Photos of a stranger are not drawn: who follows the order is asked before.

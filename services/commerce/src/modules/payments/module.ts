@@ -33,7 +33,7 @@ declare module '../../module.ts' {
   }
 }
 
-/** Somebody waits for these: money that came, money that goes back. */
+/** A shopper waits for these: money that came, money that goes back. */
 const soon = (
   name: string,
   work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>,

@@ -45,7 +45,7 @@ describe('F2: no double charge', () => {
     WITHIN_MS,
   );
 
-  it('a shop that asks the provider anew at every try charges more than once: the test above can fail', async () => {
+  it('a shop that asks the provider again at every try charges more than once: the test above can fail', async () => {
     expect(await payNaively(harness(), 10)).toBeGreaterThan(10);
   });
 });

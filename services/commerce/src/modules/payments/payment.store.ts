@@ -91,7 +91,7 @@ export async function openAttempt(
     .where('id', '=', id)
     .where('state', '=', 'intent')
     .execute();
-  // Closed meanwhile by another attempt: the provider's name for it is kept all the same, so that its money is recognised.
+  // Closed in the meantime by another attempt: the provider's name for it is kept all the same, so that its money is recognised.
   await db
     .updateTable('payment_attempts')
     .set({

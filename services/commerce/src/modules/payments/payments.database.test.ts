@@ -90,7 +90,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
     expect(await (await fetch(`${card}?lang=en`)).text()).toContain('You chose in the shop: cards.');
     expect(await (await fetch(`${await open()}?lang=en`)).text()).not.toContain('You chose in the shop');
     expect((await post('initiate', { order_no: orderNo, mode, method: 'cheque' })).status).toBe(400);
-    // Whoever changes their mind again and again makes no more pages: the provider has the choice, too.
+    // A shopper who changes their mind again and again makes no more pages: the provider has the choice, too.
     const pages = new Set([upi, card]);
     for (let count = 0; count < 8; count += 1)
       for (const method of ['upi', 'card']) pages.add(await open(method));
@@ -410,7 +410,7 @@ describe('a provider that does not answer', () => {
     ).toHaveLength(1);
   });
 
-  it('that has forgotten a payment keeps nobody from asking about the next one', async () => {
+  it('that has forgotten a payment keeps no job from asking about the next one', async () => {
     await harness.sandbox.control('delivery', { mute: true });
     const [forgotten, paid] = [await harness.order(), await harness.order()];
     await pageOf(forgotten);
@@ -442,7 +442,7 @@ describe('a webhook that cannot be worked through now', () => {
   it('is kept, answered, and worked through later', async () => {
     const orderNo = await harness.order();
     const page = await pageOf(orderNo);
-    // Somebody else is busy with the order for longer than locks are waited for.
+    // Another transaction is busy with the order for longer than locks are waited for.
     const busy = await harness.service.pool.connect();
     await busy.query('set idle_in_transaction_session_timeout = 0');
     await busy.query('begin');

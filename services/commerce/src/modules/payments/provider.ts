@@ -11,7 +11,7 @@ interface OpenRequest {
   readonly description: string;
   readonly amount: MinorUnits;
   readonly currency: Currency;
-  /** Where the browser is sent back to; what happened is added by the provider and believed by nobody. */
+  /** Where the browser is sent back to; what happened is added by the provider and is not believed. */
   readonly returnUrl: string;
   readonly locale: Locale;
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
@@ -66,7 +66,7 @@ interface ReturnedFields {
  * An example in memory is `instantProvider` (`provider.fixtures.ts`), a real one `providers/razorpay.ts`. A new
  * one needs its name in `OnlineProvider` (`fact.ts`), its settings, and its line in `providers/providers.ts`.
  *
- * @throws ProviderUnavailable when there was no answer to rely on: nobody knows whether it happened
+ * @throws ProviderUnavailable when there was no answer to rely on: it is not known whether it happened
  * @throws ProviderRefused when the provider said no
  */
 export interface PaymentProvider {
@@ -76,12 +76,12 @@ export interface PaymentProvider {
   open(request: OpenRequest): Promise<OpenedPayment>;
   /** Every payment made for what was opened. */
   look(providerOrderId: string, source: FactSource): Promise<readonly PaymentFact[]>;
-  /** Closes what was opened, so that nobody can pay it any more; closing it twice is closing it. @throws ProviderRefused when it was paid, or is under way */
+  /** Closes what was opened, so that no shopper can pay it any more; closing it twice is closing it. @throws ProviderRefused when it was paid, or is under way */
   cancel(providerOrderId: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundFact>;
   /** What became of a refund; `undefined` when the provider has never heard of it. */
   lookRefund(request: RefundRequest): Promise<RefundFact | undefined>;
-  /** Checks signature, time and merchant; asks nobody. */
+  /** Checks signature, time and merchant; asks no server. */
   readWebhook(request: SignedRequest): WebhookReading;
   /** Whether the fields in the return address were written by the provider. */
   wroteReturn(fields: ReturnedFields): boolean;

@@ -22,7 +22,7 @@ export interface Payable {
   readonly subject: Subject;
   readonly owner: Shopper;
   readonly standing: Standing;
-  /** How it stands in its own words, for whoever asks after its payment. */
+  /** How it stands in its own words, for a caller who asks after its payment. */
   readonly state: string;
   readonly mode: PaymentMode;
   readonly currency: Currency;

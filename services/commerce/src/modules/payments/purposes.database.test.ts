@@ -115,7 +115,7 @@ describe('a second purpose, that payments have never heard of', () => {
     ]);
   });
 
-  it('is found by the poller when nobody told of its money', async () => {
+  it('is found by the poller when no webhook told of its money', async () => {
     await harness.sandbox.control('delivery', { mute: true });
     const id = await aTicket();
     await harness.sandbox.press(await pageOf(id), 'success');

@@ -19,7 +19,7 @@ interface PaymentTables {
     state: 'intent' | 'open' | 'failed' | 'closed' | 'captured';
     provider_order_id: string | null;
     redirect_url: string | null;
-    /** A way to pay that somebody granted, and by which grant; null for the provider's own. */
+    /** A way to pay that was granted, and by which grant; null for the provider's own. */
     mode: Generated<'emi' | null>;
     grant_id: Generated<string | null>;
     /** What its page was asked to offer first; null where nothing was chosen. */

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Subject } from '../ledger/subject.ts';
 import type { Payable, PayableRow, Purpose } from './purpose.ts';
 
-/** Something else that is sold: a ticket for an evening in the workshop, held for whoever asked, paid or not. */
+/** Something else that is sold: a ticket for an evening in the workshop, held for a shopper who asked, paid or not. */
 interface TicketTables {
   tickets: {
     id: string;

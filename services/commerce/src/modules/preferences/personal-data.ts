@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../module.ts';
 
-/** That somebody agreed, and when it was taken back, stays provable without the person. */
+/** That a customer agreed, and when it was taken back, stays provable without the person. */
 export const preferenceData: PersonalData = {
   exported: ['notice_settings', 'consents'],
   collect: async (tx, customerId) => ({

@@ -139,7 +139,7 @@ describe('consent', () => {
         }),
       );
     expect(await pushed()).toBe(1);
-    // Nobody who said nothing gets offers by e-mail or SMS.
+    // No customer who said nothing gets offers by e-mail or SMS.
     expect(await leaves('offers')).toEqual(NONE);
     await say('marketing', true);
     expect(await leaves('offers')).toEqual(ALL);

@@ -6,7 +6,7 @@ import { channelsWanted } from '../../platform/notifications/notice-settings.sto
 import { browsersOf } from '../../platform/notifications/reader.store.ts';
 import { findCustomer, provenPhoneOf, sessionDead } from '../identity/index.ts';
 
-/** As much of the history as somebody reads. */
+/** As much of the history as a customer reads. */
 const LINES = 50;
 
 /** `as•••@shop.example`: enough to know one's own address by. */

@@ -12,7 +12,7 @@ import { takeRateOfToday } from './gold/take-rates.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
-    /** Whoever tells the market's rate of gold; `null` where rates are published by hand alone. */
+    /** The feed that tells the market's rate of gold; `null` where rates are published by hand alone. */
     readonly goldFeed: GoldFeed | null;
   }
 }

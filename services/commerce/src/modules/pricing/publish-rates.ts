@@ -24,10 +24,10 @@ export interface RateDesk<Rates> {
   ) => Readonly<Record<string, string>>;
 }
 
-/** Rates somebody wants to count. Without a moment: from when they are published. */
+/** Rates a person wants to count. Without a moment: from when they are published. */
 export interface Wanted<Rates> extends Omit<PublicationOf<Rates>, 'effective_from'> {
   readonly effective_from?: Date | undefined;
-  /** By a token that stands for nobody, in a store that knows its people: such rates do not jump. */
+  /** By a token that stands for no person, in a store that knows its people: such rates do not jump. */
   readonly isUnnamed?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface Decision {
 
 /**
  * A second person's word on rates that wait: they count from their moment, at the earliest from now, or never.
- * How far they move is told anew: others may have been published meanwhile.
+ * How far they move is told again: others may have been published in the meantime.
  *
  * @throws Refusal when they wait no more, their day in India has ended, or the same person is asked twice
  */
@@ -117,13 +117,13 @@ export async function decideRates<Rates extends Readonly<Record<string, number>>
   const proposal = await desk.proposals.lockWaiting(tx, proposalId, now);
   if (proposal === undefined) throw invalid({ '/proposal_id': 'waits no more' });
   const decided = { decided_by: by, decided_at: now };
-  // Whoever proposed them may take them back alone.
+  // The person who proposed them may take them back alone.
   if (!publish) {
     await desk.proposals.decide(tx, proposalId, { ...decided, decision: 'dropped', version: null });
     return { version: null, effective_from: null };
   }
   if (isSamePerson(by, proposal.proposed_by))
-    throw invalid({ '/decided_by': 'must be somebody else than who proposed them' });
+    throw invalid({ '/decided_by': 'must be another person than who proposed them' });
   const { rates, source, proposed_by: publishedBy, effective_from: wanted } = proposal;
   const from = wanted !== null && wanted > now ? wanted : now;
   const moved = await movedAt(tx, desk, rates, from);

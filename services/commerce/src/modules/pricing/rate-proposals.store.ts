@@ -16,13 +16,13 @@ type Decision = Pick<Kept, 'decision' | 'decided_by' | 'decided_at' | 'version'>
 /** Rates that wait for a second person; a proposal lapses when its day in India ends. */
 export interface RateProposals<Rates> {
   readonly insert: (tx: Tx, proposal: NewProposal<Rates>) => Promise<void>;
-  /** A proposal of today that nobody decided yet, locked; `undefined` when there is none of that id. */
+  /** A proposal of today that is not decided yet, locked; `undefined` when there is none of that id. */
   readonly lockWaiting: (tx: Tx, proposalId: string, now: Date) => Promise<Proposal<Rates> | undefined>;
   readonly decide: (tx: Tx, proposalId: string, decision: Decision) => Promise<void>;
   /** Those that wait, the oldest first. */
   readonly waiting: (db: Database | Tx, now: Date) => Promise<readonly Proposal<Rates>[]>;
   readonly countWaiting: (db: Database, now: Date) => Promise<number>;
-  /** Whether somebody proposed rates on the day in India of a moment, decided or not. */
+  /** Whether a person proposed rates on the day in India of a moment, decided or not. */
   readonly hasProposedToday: (db: Database | Tx, by: string, now: Date) => Promise<boolean>;
   /** The proposal that was made from there, decided or not. */
   readonly from: (tx: Tx, source: string) => Promise<Proposal<Rates> | undefined>;

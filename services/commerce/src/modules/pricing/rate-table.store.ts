@@ -28,7 +28,7 @@ interface Row extends Omit<PublishedOf<unknown>, 'rates'> {
 export interface RateTable<Rates> {
   /** The newest publications, what is dated later than now included. */
   readonly list: (db: Database, limit: number) => Promise<readonly PublishedOf<Rates>[]>;
-  /** @returns the highest version there is; nobody else publishes until the transaction ends */
+  /** @returns the highest version there is; no other process publishes until the transaction ends */
   readonly lock: (tx: Tx) => Promise<number>;
   /** The rates that count at a moment: what a publication for it follows on. `undefined` while there are none of some name. */
   readonly at: (

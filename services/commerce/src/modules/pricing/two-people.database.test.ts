@@ -60,7 +60,7 @@ describe('rates that wait', () => {
     });
   });
 
-  it('say anew how far they move when they are decided', async () => {
+  it('say again how far they move when they are decided', async () => {
     const at = later(72);
     const [one, other] = [await propose(times(1.5), at), await propose(times(1.5), at)];
     await decide(one, at);

@@ -45,7 +45,7 @@ export const sealedCopyOf = (db: Database, customerId: string, at: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** A copy that is to be made, held by nobody else. @param except ids of copies to pass over */
+/** A copy that is to be made, held by no other process. @param except ids of copies to pass over */
 export const nextCopy = (tx: Tx, except: readonly string[]) =>
   tx
     .selectFrom('data_exports')

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const AGAIN_MS = DAY_MS;
 
 /**
- * Notes that an account is to go, and signs it out everywhere: whoever signs in again keeps it.
+ * Notes that an account is to go, and signs it out everywhere: a customer who signs in again keeps it.
  *
  * @returns the day, or what stands in the way; then nothing has changed
  */
@@ -28,7 +28,7 @@ export async function requestDeletion(
   customerId: string,
   at: Date,
 ): Promise<{ readonly dueAt: Date } | { readonly obstacles: readonly Obstacle[] }> {
-  // Whoever signs in at this moment comes before, and is signed out, or after, and calls it off.
+  // A customer who signs in at this moment comes before, and is signed out, or after, and calls it off.
   await lockCustomer(tx, customerId);
   const obstacles = await account.obstacles(tx, customerId);
   if (obstacles.length > 0) return { obstacles };

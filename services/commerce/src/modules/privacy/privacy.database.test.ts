@@ -170,7 +170,7 @@ describe('the end of an account', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('comes after thirty days: nobody is left, and the address may open another account', async () => {
+  it('comes after thirty days: no customer is left, and the address may open another account', async () => {
     await service.post(
       '/api/customer/customer_address/add/',
       {
@@ -297,7 +297,7 @@ describe('the end of an account', () => {
     expect(await gone()).toHaveLength(2);
   });
 
-  it('is one or the other when somebody signs in at the very moment', async () => {
+  it('is one or the other when a customer signs in at the very moment', async () => {
     await askToDelete();
     moment.pass(30 * DAY);
     const [erased, answer] = await Promise.all([eraseDue(), login()]);

@@ -12,7 +12,7 @@ const EMAIL = 'meera@suvarna.example';
 const moment = aMoment();
 const service = ofSuite(() => startService('privacy_sign_in', {}, { clock: moment.clock }));
 
-it('whoever signs in while the end of the account is asked for calls it off', async () => {
+it('a customer who signs in while the end of the account is asked for calls it off', async () => {
   const password_hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const named = { first_name: 'Meera', last_name: 'Shah', phone_no: '' };
   const id = await addAccount(service.db, {

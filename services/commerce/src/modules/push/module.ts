@@ -21,7 +21,7 @@ const pushShipped: Consumer<'order.shipped'> = {
   run: (tx, { order_no: orderNo }) => notifyBrowsers(tx, 'shipped', orderNo, new Date()),
 };
 
-/** Whoever had the account for a while hears no more of it; a browser says anew that it is there when somebody signs in. */
+/** A person who had the account for a while hears no more of it; a browser says again that it is there when a person signs in. */
 const endNotices: Consumer<'account.signed-out-everywhere'> = {
   name: 'end-push-subscriptions',
   run: (tx, { customer_id: customerId, at }) => dropSubscriptionsOf(tx, customerId, new Date(at)),
@@ -31,7 +31,7 @@ const endNotices: Consumer<'account.signed-out-everywhere'> = {
 const endNoticesOfSession: Consumer<'session.ended'> = {
   name: 'end-push-of-session',
   async run(tx, { sign_in_id: signInId, continued_by: by }) {
-    // The one that went on may have ended meanwhile, and have been heard of first.
+    // The one that went on may have ended in the meantime, and have been heard of first.
     if (by !== null && (await holdSignIn(tx, by))) await moveSubscriptions(tx, signInId, by);
     else await dropSubscriptionsFor(tx, { signInId });
   },

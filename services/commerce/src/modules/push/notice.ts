@@ -18,7 +18,7 @@ export interface Notice {
   readonly at: Date;
 }
 
-/** A notice nobody has seen within a day is not worth showing any more. */
+/** A notice that was not seen within a day is not worth showing any more. */
 const HOURS = 24;
 
 /** Sends a notice to every browser of a topic, each in its language, and writes down who did. */

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /** News older than this is none. */
 const DAYS = 3;
 
-/** Tells every browser of the order's owner that asked for notices; nobody else's. */
+/** Tells every browser of the order's owner that asked for notices; no other customer's. */
 export async function notifyBrowsers(
   tx: Tx,
   news: 'order-placed' | 'shipped',

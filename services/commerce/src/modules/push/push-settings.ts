@@ -4,9 +4,9 @@ import { text, textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { SettingsContext, SettingsOf } from '../../module.ts';
 
-/** Web Push; `null` where it is not set up: then nobody can subscribe. */
+/** Web Push; `null` where it is not set up: then no browser can subscribe. */
 export interface PushSettings {
-  /** Names this store to push services (RFC 8292). Keys as base64url; whoever changes them loses every subscription. */
+  /** Names this store to push services (RFC 8292). Keys as base64url; an operator who changes them loses every subscription. */
   readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string };
   /** Hosts of push services, each with all below it. */
   readonly hosts: readonly string[];

@@ -206,7 +206,7 @@ describe('subscribeTopic', () => {
     expect(await renew(other.token, after.token)).toEqual({ renewed: false });
     expect(await renew(before.token, after.token)).toEqual({ renewed: true });
     expect(await kept()).toEqual([{ ...mine, endpoint: after.endpoint }]);
-    // Told once more, and told by a page meanwhile.
+    // Told once more, and told by a page in the meantime.
     expect(await renew(before.token, after.token)).toEqual({ renewed: true });
     expect(await kept()).toHaveLength(1);
   });
@@ -342,7 +342,7 @@ describe('a notice to a topic', () => {
 });
 
 describe('news of an order', () => {
-  it('goes to the browsers of its owner, once, and to nobody else', async () => {
+  it('goes to the browsers of its owner, once, and to no other customer', async () => {
     const [mine, theirs] = [await aBrowser(), await aBrowser()];
     const [owner, stranger] = [await service.guest(), await service.guest()];
     await subscribe(mine, owner);
@@ -367,7 +367,7 @@ describe('news of an order', () => {
     expect(await theirs.received()).toEqual([]);
   });
 
-  it('does not follow a browser to whoever signs in there next', async () => {
+  it('does not follow a browser to a customer who signs in there next', async () => {
     const browser = await aBrowser();
     const [first, second] = [await service.guest(), await service.guest()];
     await subscribe(browser, first);

@@ -95,7 +95,7 @@ export async function renewSubscription(
   });
 }
 
-/** Whoever shows the whole subscription sits at the browser it belongs to. */
+/** A caller who shows the whole subscription sits at the browser it belongs to. */
 export async function removeSubscription(tx: Tx, { endpoint, auth }: Subscription): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')

@@ -98,7 +98,7 @@ describe('notices of an account', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('are nothing for whoever is signed out while asking for them', async () => {
+  it('are nothing for a customer who is signed out while asking for them', async () => {
     const browser = await signedIn('late');
     await service.pool.query(`update sign_ins set ended_at = now(), ended_because = 'signed-out'`);
     expect((await subscribe(browser)).status).toBe(401);

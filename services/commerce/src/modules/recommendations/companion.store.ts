@@ -5,7 +5,7 @@ import type { Companion } from '../catalogue/index.ts';
 /** Below these nothing is said: one shopper's purchase must not be read from a page of the store. */
 export const LEAST = { buyers: 3, looks: 5 } as const;
 export const MOST_COMPANIONS = 12;
-/** An order of more designs is somebody's stock: it says nothing of taste, and its pairs would outnumber everybody's. */
+/** An order of more designs is a trader's stock: it says nothing of taste, and its pairs would outnumber everybody's. */
 export const MOST_TOGETHER = 20;
 
 export interface Since {
@@ -16,12 +16,12 @@ export interface Since {
 }
 
 /**
- * Counts all companions anew. How much two designs have to do with each other is their pairs over
+ * Counts all companions again. How much two designs have to do with each other is their pairs over
  * the root of both sums (the cosine): what everybody buys goes with nothing in particular.
  * Both kinds count pairs both ways round, so that each design finds the other.
  */
 export async function replaceCompanions(tx: Tx, { orders, looks }: Since): Promise<void> {
-  // Two counters one after the other; who reads meanwhile reads what was there before.
+  // Two counters one after the other; who reads in the meantime reads what was there before.
   await sql`lock table companions in share row exclusive mode`.execute(tx);
   await tx.deleteFrom('companions').execute();
   // How many rows each step has cannot be known before: taken for few, they would be compared each with each.

@@ -11,7 +11,7 @@ const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - day
 /** First week whose looks count. */
 export const firstWeek = (at: Date): string => weekOf(daysBefore(at, LOOK_DAYS));
 
-/** All of it anew, in one transaction; may be called as often as one likes. */
+/** All of it again, in one transaction; may be called as often as one likes. */
 export async function countCompanions({ db }: Pick<Dependencies, 'db'>, at: Date): Promise<void> {
   await db
     .transaction()

@@ -39,7 +39,7 @@ interface Visitor {
 
 /**
  * Counts which designs were looked at together. Browsers tell it only with consent. From one address a
- * pair counts once in a week, so that whoever reloads, or makes looks up, moves no more than one shopper does.
+ * pair counts once in a week, so that a visitor who reloads, or makes looks up, moves no more than one shopper does.
  */
 export async function countLooks(
   { db, catalogue }: { readonly db: Database; readonly catalogue: Pick<Catalogue, 'snapshot'> },

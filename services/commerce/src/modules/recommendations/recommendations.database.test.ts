@@ -66,8 +66,8 @@ const looked = (productId: number, after?: readonly number[], name = 'product-vi
 });
 let visitors = 0;
 /** Each address is another visitor. */
-const somebody = (): string => `10.9.${String((visitors += 1) >> 8)}.${String(visitors & 255)}`;
-const tell = (...events: readonly object[]): Promise<void> => tellFrom(somebody(), ...events);
+const aVisitor = (): string => `10.9.${String((visitors += 1) >> 8)}.${String(visitors & 255)}`;
+const tell = (...events: readonly object[]): Promise<void> => tellFrom(aVisitor(), ...events);
 async function tellFrom(address: string, ...events: readonly object[]): Promise<void> {
   const batch = { audience: 'Guest User', country: 'INR', locale: 'en', events };
   const { statusCode } = await service.app.http.inject({
@@ -151,7 +151,7 @@ describe('an order of a whole tray', () => {
 });
 
 describe('what is looked at together', () => {
-  it('is kept as pairs of designs by the week, and of nobody', async () => {
+  it('is kept as pairs of designs by the week, and of no visitor', async () => {
     await tell(looked(id(5), [id(4), id(6)]), looked(id(5), [id(4)]), looked(id(4)));
     await tell(looked(id(4), [id(5)]), looked(id(7), [id(4)], 'bag-added'), looked(id(8), [999_999]));
     expect(await looks()).toEqual([
@@ -178,7 +178,7 @@ describe('what is looked at together', () => {
   });
 
   it('is counted by people: a thousand looks of one visitor are one, and make no pair', async () => {
-    const visitor = somebody();
+    const visitor = aVisitor();
     const fifty = Array.from({ length: 50 }, () => looked(id(11), [id(12)]));
     for (let batch = 0; batch < 19; batch += 1) await tellFrom(visitor, ...fifty);
     // At once, too.
@@ -192,7 +192,7 @@ describe('what is looked at together', () => {
   });
 
   it('is bounded for a visitor and a day, whatever pairs they make up', async () => {
-    const visitor = somebody();
+    const visitor = aVisitor();
     const all = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => looked(one, [other])));
     await tellFrom(visitor, ...all.slice(0, 50));
     expect(await looks()).toHaveLength(20);
@@ -205,7 +205,7 @@ describe('what is looked at together', () => {
   });
 
   it('leaves marks that say nothing, and go with their week', async () => {
-    const visitor = somebody();
+    const visitor = aVisitor();
     await tellFrom(visitor, looked(id(1), [id(2), id(3)]));
     const marks = () => service.column<Buffer>('select mark from look_marks');
     expect((await marks()).map(({ length }) => length)).toEqual([16, 16]);

@@ -7,8 +7,8 @@ import { runFraudChecks } from './fraud/fraud-checks.ts';
 import { changeReferral, findReferralOf, insertReferral, noteHistory } from './referral.store.ts';
 
 /**
- * An account was opened by somebody's code. What looks like the same person is kept as a doubt, and the
- * account is opened all the same: whoever tries learns nothing here.
+ * An account was opened by a customer's code. What looks like the same person is kept as a doubt, and the
+ * account is opened all the same: a person who tries learns nothing here.
  */
 export async function acceptCode(
   tx: Tx,

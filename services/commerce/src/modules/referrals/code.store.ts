@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 /** No vowels, so that no code is a word; no sign that reads like another. */
 const SIGNS = 'CDFGHJKMNPQRTVWXY34679';
 const LENGTH = 8;
-/** One in 55,000,000,000 is somebody's; a second that is taken is not met. */
+/** One in 55,000,000,000 is a customer's; a second that is taken is not met. */
 const TRIES = 5;
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
@@ -23,7 +23,7 @@ export async function codeOf(db: Database | Tx, customerId: string, at: Date): P
   for (let tries = 0; tries < TRIES; tries += 1) {
     const code = await codeIfAny(db, customerId);
     if (code !== undefined) return code;
-    // Whoever asked at the same moment has made it: the next look finds theirs.
+    // A call of the same moment has made it: the next look finds theirs.
     await db
       .insertInto('referral_codes')
       .values({ customer_id: customerId, code: newCode(), created_at: at })

@@ -26,7 +26,7 @@ async function found(tx: Tx, referralId: string): Promise<Referral> {
 
 /**
  * The doubts that were shown are no reason any more. Where an order was kept already the rewards are paid
- * now, unless something new has turned up since; then somebody looks again.
+ * now, unless something new has turned up since; then an operator looks again.
  */
 export async function allowReferral(tx: Tx, { referralId, by, note, at }: Decision): Promise<void> {
   const referral = await found(tx, referralId);
@@ -44,7 +44,7 @@ export async function refuseDoubted(tx: Tx, decision: Decision): Promise<void> {
   await refuse(tx, referral, decision);
 }
 
-/** One that nobody doubted, or no longer. What is doubted is decided in the queue. */
+/** One that was not doubted, or no longer. What is doubted is decided in the queue. */
 export async function refuseReferral(tx: Tx, decision: Decision): Promise<void> {
   const referral = await found(tx, decision.referralId);
   if (referral.state === 'refused' || referral.state === 'doubted')

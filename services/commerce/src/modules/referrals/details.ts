@@ -10,7 +10,7 @@ import { REWARDS_PER_MONTH, TERMS } from './terms.ts';
 
 const PAGE_SIZE = 20;
 
-/** Neither inviter nor invited hears of a doubt more than that somebody looks at it. */
+/** Neither inviter nor invited hears of a doubt more than that the store looks at it. */
 const STATE: Readonly<Record<ReferralStage, ReferralState>> = {
   joined: 'joined',
   doubted: 'checking',

@@ -9,7 +9,7 @@ import { ownerOf } from './code.store.ts';
 import { TERMS } from './terms.ts';
 
 /**
- * What anybody with a link may know: a first name and the terms. Pages are made from it, too, so nobody's
+ * What anybody with a link may know: a first name and the terms. Pages are made from it, too, so no customer's
  * tries are counted here; a code of 22 signs to the power of eight is not found by trying.
  */
 export function landingRoutes({ db }: Pick<Dependencies, 'db'>): FastifyPluginAsync {
@@ -19,7 +19,7 @@ export function landingRoutes({ db }: Pick<Dependencies, 'db'>): FastifyPluginAs
       const code = readReferralCode(request.query.code);
       const ownerId = await ownerOf(db, code);
       const owner = ownerId === undefined ? undefined : await findCustomer(db, ownerId);
-      // Shown unless whoever invites has taken it back.
+      // Shown unless the inviter has taken it back.
       const isNamed = owner !== undefined && (await consentOf(db, owner.id, 'referral-name')) !== false;
       return envelope({
         valid: owner !== undefined,

@@ -8,7 +8,7 @@ import { MINIMUM_ORDER, REWARD } from './terms.ts';
 import { texts } from './texts.ts';
 
 interface Invitation {
-  /** Path of the landing page, with the code. Who invites is said there: no message holds what somebody typed. */
+  /** Path of the landing page, with the code. Who invites is said there: no message holds what a person typed. */
   readonly path: string;
 }
 interface RewardNews {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../module.ts';
 
-/** Rewards stay in the books; the code invites nobody any more. */
+/** Rewards stay in the books; the code invites no friend any more. */
 export const referralData: PersonalData = {
   exported: ['referral_codes', 'referrals', 'referral_rewards'],
   notExported: { referral_history: 'what the store’s people did with an invitation; its state is told' },

@@ -79,7 +79,7 @@ export async function holdInviter(tx: Tx, inviterId: string): Promise<void> {
     .execute();
 }
 
-/** How many rewards for inviting somebody had in a month of India, `2026-11`. */
+/** How many rewards for inviting a customer had in a month of India, `2026-11`. */
 export async function rewardsOfMonth(db: Database | Tx, inviterId: string, month: string): Promise<number> {
   const { count } = await db
     .selectFrom('referral_rewards')

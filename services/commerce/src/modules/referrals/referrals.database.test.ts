@@ -57,7 +57,7 @@ describe('a referral code', () => {
     }
   });
 
-  it('that is nobody’s, blank, or one’s own is refused in the words of the specification', async () => {
+  it('that is no customer’s, blank, or one’s own is refused in the words of the specification', async () => {
     const guest = await store.guest();
     for (const [code, token] of [
       ['CCCCCCCC', guest],
@@ -75,7 +75,7 @@ describe('a referral code', () => {
     );
   });
 
-  it('refuses the opening of an account when it is nobody’s, and asks for none', async () => {
+  it('refuses the opening of an account when it is no customer’s, and asks for none', async () => {
     const body = {
       email: `r-${randomUUID()}@example.in`,
       password: 'a sentence only I know',
@@ -113,7 +113,7 @@ describe('an account that is opened by a code to a phone', () => {
       [phone],
     );
 
-  it('is invited by whoever’s code comes with it, once, however it is spelt', async () => {
+  it('is invited by the customer whose code comes with it, once, however it is spelt', async () => {
     const code = await store.codeOf(asha);
     expect((await enterBy('9811100001', ` ${code.toLowerCase()} `)).status).toBe(200);
     expect(await invitedBy('9811100001')).toEqual([asha.id]);
@@ -123,7 +123,7 @@ describe('an account that is opened by a code to a phone', () => {
     expect(await invitedBy('9811100001')).toEqual([asha.id]);
   });
 
-  it('is opened all the same with a code that is nobody’s', async () => {
+  it('is opened all the same with a code that is no customer’s', async () => {
     expect((await enterBy('9811100002', 'CCCCCCCC')).status).toBe(200);
     expect(await invitedBy('9811100002')).toEqual([]);
   });
@@ -384,7 +384,7 @@ describe('an invitation by e-mail', () => {
   const invitations = async (to: string) =>
     (await sentMessages(store)).filter((sent) => sent.template === 'referral-invitation' && sent.to === to);
 
-  it('leaves with the link and no name, and says the same whoever has the address', async () => {
+  it('leaves with the link and no name, and says the same whichever customer has the address', async () => {
     const inviter = await store.open({ firstName: 'Visit evil example' });
     const somebody = `new-${randomUUID()}@example.in`;
     const answer = await invite(inviter.token, ` ${somebody.toUpperCase()} `);
@@ -402,7 +402,7 @@ describe('an invitation by e-mail', () => {
     expect(await invitations(asha.email.replace('@', '+tag@'))).toEqual([]);
   });
 
-  it('goes once a week to one mailbox, however it is spelt, and to nobody who is not one', async () => {
+  it('goes once a week to one mailbox, however it is spelt, and to no text that is none', async () => {
     const inviter = await store.open();
     const name = `once${randomUUID().slice(0, 6)}`;
     await invite(inviter.token, `${name}@gmail.com`);

@@ -32,9 +32,9 @@ interface Opening {
   readonly email?: string;
   readonly phone?: string;
   readonly firstName?: string;
-  /** Of whoever invited. */
+  /** Of the inviter. */
   readonly by?: Person;
-  /** The browser of somebody who signed in there before. */
+  /** The browser of a person who signed in there before. */
   readonly device?: string;
   /** The guest who opens the account. */
   readonly guest?: string;
@@ -49,7 +49,7 @@ export const HOME = {
   pincode: '560001',
   mobile: '91-9876512345',
 } as const;
-/** Somebody else's door, every time another. */
+/** Another person's door, every time another. */
 export const elsewhere = (): Where => ({
   full_name: 'Somebody Else',
   house: String(1_000 + (doors += 1)),

@@ -15,7 +15,7 @@ import {
 /** Neither letters that read like digits nor the other way round. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `RQ-9XK2M4T7QR`: random, so that nobody counts requests or guesses one. */
+/** `RQ-9XK2M4T7QR`: random, so that no stranger counts requests or guesses one. */
 const newRequestId = (): string => `RQ-${[...randomBytes(10)].map((byte) => SIGNS[byte & 31]).join('')}`;
 
 /** Requests of customers who are signed in, and what has to be looked at for them. */
@@ -23,7 +23,7 @@ export const customerRequests: RequestKeeper<RequestRow> = {
   find: findRequest,
   lock: lockRequest,
   async insert(tx, machine, { kind, customerId, subject, evidence, actor = 'customer', locale, at }) {
-    if (customerId === null) throw new Error(`Nobody who is signed in asks for "${kind}".`);
+    if (customerId === null) throw new Error(`No customer who is signed in asks for "${kind}".`);
     const request = await insertRequest(tx, {
       request_id: newRequestId(),
       kind,

@@ -10,7 +10,7 @@ export function endRequests(db: Database, kinds: RequestKinds, at: Date): Promis
     lockOne: (tx, except) => lockOneThatEnds(tx, at, except),
     idOf: ({ request_id: id }) => id,
     async work(tx, { request_id: requestId, ends_as: to }) {
-      if (to === null) throw new Error(`Nobody knows as what ${requestId} ends.`);
+      if (to === null) throw new Error(`It is not known as what ${requestId} ends.`);
       await moveRequest(tx, kinds, { requestId, to, actor: 'clock', at });
     },
   });

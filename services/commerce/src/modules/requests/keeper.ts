@@ -14,7 +14,7 @@ export interface Standing {
   readonly state: string;
 }
 
-/** A message to whoever asked, in words that a module registered. */
+/** A message to the customer who asked, in words that a module registered. */
 export type RequestNews = {
   [Name in MessageName]: {
     readonly template: Name;
@@ -72,6 +72,6 @@ export interface RequestKeeper<Row extends Standing = Standing> {
     db: Database | Tx,
     request: Row,
   ): Promise<Pick<QueuedRequestDetails, 'evidence' | 'terms' | 'history'>>;
-  /** Tells whoever asked, once for each step. */
+  /** Tells the customer who asked, once for each step. */
   tell(tx: Tx, request: Row, news: RequestNews, step: string): Promise<void>;
 }

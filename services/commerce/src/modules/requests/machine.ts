@@ -2,7 +2,7 @@ import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import type { RequestActor } from './tables.ts';
 
 interface RequestStanding {
-  /** Something may still become of it by whoever asked, or by the store's people. */
+  /** Something may still become of it by the customer who asked, or by the store's people. */
   readonly open: boolean;
   /** In how many hours the store's people are to act; left out when it does not wait for them. */
   readonly dueInHours?: number;
@@ -10,7 +10,7 @@ interface RequestStanding {
   readonly lasts?: { readonly days: number; readonly endsAs: string };
   /** One of which has to be given with the decision that leads here. */
   readonly reasons?: readonly string[];
-  /** Whether a note has to be said with it, which whoever asked reads. */
+  /** Whether a note has to be said with it, which the customer who asked reads. */
   readonly needsNote?: boolean;
 }
 

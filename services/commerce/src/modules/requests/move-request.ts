@@ -30,7 +30,7 @@ export async function decisionsOf<Row extends Standing>(
   return kind.possible === undefined ? drawn : kind.possible(db, request, drawn);
 }
 
-/** @throws Refusal unless it may be moved there by whoever moves it, with the reason that is given */
+/** @throws Refusal unless it may be moved there by the person who moves it, with the reason that is given */
 async function assertMove<Row extends Standing>(
   tx: Tx,
   kind: RequestKind<Row>,
@@ -61,7 +61,7 @@ async function decided<Row extends Standing>(
 }
 
 /**
- * Moves a request on, writes down who did it, and tells whoever asked. It is locked first: of two who
+ * Moves a request on, writes down who did it, and tells the customer who asked. It is locked first: of two who
  * move it at once one does, and the other is told that it stands elsewhere by now.
  *
  * @param isTheirs whether this caller may know of it; another's is not there

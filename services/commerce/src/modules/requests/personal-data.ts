@@ -3,7 +3,7 @@ import type { PersonalData } from '../../module.ts';
 /** Not asked for by its customer, who cannot end it either: it stands in no way. */
 const OF_THE_STORE = ['referral-doubt', 'payout-excess'];
 
-/** What was decided about money is kept as it was asked for: the database lets nobody change it. */
+/** What was decided about money is kept as it was asked for: the database lets no query change it. */
 export const requestData: PersonalData = {
   exported: ['customer_requests', 'request_steps'],
   collect: async (tx, customerId) => ({

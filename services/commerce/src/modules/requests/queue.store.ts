@@ -56,7 +56,7 @@ export async function searchQueue(
             )
             .limit(200),
         ),
-        // Of an order that was made by somebody else, or without an account: who is told of it.
+        // Of an order that was made by another customer, or without an account: who is told of it.
         row('r.email', 'like', beginning(q.toLowerCase())),
         ...(phone === undefined ? [] : [row(sql<string>`split_part(r.phone, '-', 2)`, 'like', phone)]),
       ]),

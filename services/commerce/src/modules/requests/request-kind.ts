@@ -62,13 +62,13 @@ export interface RequestKind<Row extends Standing = RequestRow> {
    */
   decide(tx: Tx, request: Row, decision: Decision): Promise<Facts | null | undefined>;
   /**
-   * What is promised anew where a decision opens a request again, with what was found out about it reckoned
+   * What is promised again where a decision opens a request again, with what was found out about it reckoned
    * by that; before it is decided. `undefined` for a decision that opens nothing.
    */
   renew?(tx: Tx, request: Row, decision: Decision): Promise<Renewed | undefined>;
   /** What a step of the store's people brings about, in its transaction, once the request stands there. */
   follow?(tx: Tx, request: Row, step: StaffStep): Promise<void>;
-  /** What any step brings about, whoever took it, in its transaction. `from` is where the request stood before. */
+  /** What any step brings about, by whichever side it was taken, in its transaction. `from` is where the request stood before. */
   moved?(tx: Tx, request: Row, step: { readonly from: string; readonly at: Date }): Promise<void>;
   /** A picture that came with a request; kinds without pictures leave it out. */
   photo?(db: Database, requestId: string, position: number): Promise<RequestPicture | undefined>;

@@ -147,7 +147,7 @@ describe('the queue', () => {
     expect(summary).toBe('₹51,845 from Udaya Bank over 6 months');
   });
 
-  it('takes the digits of an e-mail address for no phone of somebody else', async () => {
+  it('takes the digits of an e-mail address for no phone of another customer', async () => {
     const [mine, other] = [(await store.asked()).request, (await store.asked()).request];
     const set = (column: string, value: string, id: string) =>
       store.pool.query(

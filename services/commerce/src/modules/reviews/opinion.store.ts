@@ -24,7 +24,7 @@ export async function deleteVote(tx: Tx, reviewId: string, customerId: string): 
   return row !== undefined;
 }
 
-/** What was counted stays. Those that go with their review at this moment are left to it: whoever takes it away has another order. */
+/** What was counted stays. Those that go with their review at this moment are left to it: the transaction that takes it away has another order. */
 export async function deleteVotesOf(tx: Tx, customerId: string): Promise<void> {
   await tx
     .deleteFrom('review_votes')

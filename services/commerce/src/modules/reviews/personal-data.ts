@@ -7,7 +7,7 @@ import { removeReview } from './write-review.ts';
 export const reviewData: PersonalData = {
   exported: ['reviews', 'review_photos'],
   notExported: {
-    review_votes: 'that somebody else’s review helped says nothing about whoever pressed',
+    review_votes: 'that another customer’s review helped says nothing about the customer who pressed',
     review_reports: 'what was reported is kept for the one who looks at it, and no longer',
   },
   collect: async (tx, customerId) => ({
@@ -30,7 +30,7 @@ export const reviewData: PersonalData = {
     ),
   }),
   // The figures of a design must be counted down. What helped stays counted; who pressed is forgotten, and who
-  // reported with the report, when somebody has looked.
+  // reported with the report, when the store has looked.
   erase: async (tx, customerId, at) => {
     // By design, as everybody who counts for several: two accounts that end at once do not wait in a circle.
     const reviews = await reviewsOfCustomer(tx, customerId);

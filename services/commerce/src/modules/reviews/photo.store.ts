@@ -25,7 +25,7 @@ export async function replacePhotos(
   reviewId: string,
   { kept, added }: { readonly kept: readonly string[]; readonly added: readonly Redrawn[] },
 ): Promise<void> {
-  // Nobody may change a photo, not even its place: all go, and those that stay come back in front.
+  // No query may change a photo, not even its place: all go, and those that stay come back in front.
   const known = await tx
     .deleteFrom('review_photos')
     .where('review_id', '=', reviewId)

@@ -91,7 +91,7 @@ const show = async ({ review_id, version }: OwnReview): Promise<StaffReview> =>
   );
 
 describe('photos of a review', () => {
-  it('are kept as they were drawn anew, and shown when the store has looked', async () => {
+  it('are kept as they were drawn again, and shown when the store has looked', async () => {
     seen = [];
     const token = await customer();
     const written = own(await add(token, { photos: [photo()] }));
@@ -118,12 +118,12 @@ describe('photos of a review', () => {
     expect((await file(id)).status).toBe(404);
   });
 
-  it('stay or go as their author says when the review is written anew, and new ones wait again', async () => {
+  it('stay or go as their author says when the review is written again, and new ones wait again', async () => {
     const token = await customer();
     const first = own(await add(token, { photos: [photo(), photo()] }));
     const [one, two] = idsOf(first);
     const { version } = await show(first);
-    // Somebody else's is no photo of this review, and stays where it is.
+    // Another customer's is no photo of this review, and stays where it is.
     const [foreign] = idsOf(own(await add(await customer(), { photos: [photo()] })));
     const second = own(await add(token, { version, photos: [photo()], kept_photos: [two, foreign] }));
     expect([idsOf(second).length, idsOf(second).includes(two ?? ''), second.state]).toEqual([
@@ -134,7 +134,7 @@ describe('photos of a review', () => {
     expect(idsOf(second)).not.toContain(one);
     const { status: left } = await fileAt(`/staff/review/photo/?photo_id=${foreign ?? ''}`, STAFF);
     expect([left, idsOf(second).includes(foreign ?? '')]).toEqual([200, false]);
-    // Nobody has looked at the one that stays either.
+    // The store has not looked at the one that stays either.
     const third = own(await add(token, { version: second.version, kept_photos: idsOf(second) }));
     expect(third).toMatchObject({ state: 'waiting' });
     const fourth = own(await add(token, { version: third.version }));
@@ -155,7 +155,7 @@ describe('photos of a review', () => {
     expect(mine.body.data).toMatchObject({ review: null });
   });
 
-  it('are asked for again later while nobody draws', async () => {
+  it('are asked for again later while no service draws', async () => {
     status = 503;
     try {
       const refused = await add(await customer(), { photos: [photo()] });
@@ -165,7 +165,7 @@ describe('photos of a review', () => {
     }
   });
 
-  it('are drawn once for a key, and the kept answer needs nobody who draws', async () => {
+  it('are drawn once for a key, and the kept answer needs no service that draws', async () => {
     const token = await customer();
     const key = randomUUID();
     const send = () =>
@@ -193,7 +193,7 @@ describe('photos of a review', () => {
     seen = [];
     const refused = await add(token, { version, photos: [photo()] });
     expect([refused.status, refused.body.code, seen.length]).toEqual([429, 'REQUEST.TOO_MANY', 0]);
-    // Words alone cost nobody anything.
+    // Words alone cost no caller anything.
     own(await add(token, { version }));
   });
 
@@ -208,7 +208,7 @@ describe('photos of a review', () => {
     expect(idsOf(second)).toHaveLength(3);
   });
 
-  it('come with the copy of what the store knows of somebody', async () => {
+  it('come with the copy of what the store knows of a customer', async () => {
     const token = await customer();
     const { review_id } = own(await add(token, { photos: [photo()] }));
     const rows = await service.rows<{ customer_id: string }>(

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type ReviewRow = Selectable<Tables['reviews']>;
 export type NewReview = Insertable<Tables['reviews']>;
 
-/** Which of the shown reviews of a design somebody wants to read. */
+/** Which of the shown reviews of a design a reader wants to read. */
 export interface Asked {
   readonly productId: number;
   readonly rating?: number | undefined;
@@ -51,7 +51,7 @@ export async function countShown(db: Database | Tx, asked: Asked): Promise<numbe
   return Number(count);
 }
 
-/** Whether figures of a design hold reviews that nobody wrote. */
+/** Whether figures of a design hold reviews that no customer wrote. */
 export async function hasDemo(db: Database | Tx, productId: number): Promise<boolean> {
   const found = await db
     .selectFrom('reviews')
@@ -80,7 +80,7 @@ export async function mostHelpfulOf(
   return found.flat();
 }
 
-/** Held until the transaction ends: whoever changes it or counts for it comes one after the other. */
+/** Held until the transaction ends: transactions that change it or count for it come one after the other. */
 export function lockReview(tx: Tx, id: string): Promise<ReviewRow | undefined> {
   return tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

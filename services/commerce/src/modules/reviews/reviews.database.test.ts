@@ -98,7 +98,7 @@ describe('a review', () => {
     expect(data(ReviewPage, await service.get(`${API}/?product_id=${product_id}`)).count).toBe(1);
   });
 
-  it('of somebody who did not get a piece waits until the store has looked', async () => {
+  it('of a customer who did not get a piece waits until the store has looked', async () => {
     const { sku } = aDesign();
     const mine = data(OwnReview, await add(sku, await customer()));
     expect(mine).toMatchObject({ state: 'waiting', bought: false });
@@ -124,7 +124,7 @@ describe('a review', () => {
     await delivered(token, product_id);
     const mine = data(OwnReview, await add(sku, token, { text: 'Half the price at gold.example.com' }));
     expect(mine).toMatchObject({ state: 'waiting', bought: true, reason: '' });
-    // Said anew in better words it is shown.
+    // Said again in better words it is shown.
     const anew = data(OwnReview, await add(sku, token, { version: mine.version }));
     expect(anew).toMatchObject({ state: 'shown', review_id: mine.review_id, version: mine.version + 1 });
   });
@@ -141,7 +141,7 @@ describe('a review', () => {
     expect((await add(sku, token)).status).toBe(200);
   });
 
-  it('that was refused is not shown again before somebody has looked, however often it is written anew', async () => {
+  it('that was refused is not shown again before the store has looked, however often it is written again', async () => {
     const { sku, product_id } = aDesign();
     const token = await customer();
     await delivered(token, product_id);
@@ -160,7 +160,7 @@ describe('a review', () => {
     await service.post(`${API}/delete/`, { review_id: twice.review_id }, { token });
     const first = data(OwnReview, await add(sku, token));
     expect(first.state).toBe('waiting');
-    // Somebody looked, and it is as good as any.
+    // The store looked, and it is as good as any.
     const shown = data(StaffReview, await decide(first, 'shown'));
     expect(data(OwnReview, await add(sku, token, { version: shown.version })).state).toBe('shown');
   });
@@ -186,7 +186,7 @@ describe('a review', () => {
     expect(await met(add('RG99999-18Y', await customer()))).toBe('404 CATALOGUE.PRODUCT_NOT_FOUND');
   });
 
-  it('is one for each customer, whoever of two tabs was first', async () => {
+  it('is one for each customer, whichever of two tabs was first', async () => {
     const { sku, product_id } = aDesign();
     const token = await customer();
     await delivered(token, product_id);
@@ -201,7 +201,7 @@ describe('a review', () => {
     expect(late?.body).toMatchObject({ code: 'REVIEW.CHANGED', data: { review_id: won.review_id } });
   });
 
-  it('of somebody else cannot be deleted, and one’s own goes with its stars', async () => {
+  it('of another customer cannot be deleted, and one’s own goes with its stars', async () => {
     const { sku, product_id } = aDesign();
     const token = await customer();
     await delivered(token, product_id);
@@ -327,7 +327,7 @@ describe('many reviews', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         const model: ({ rating: number; shown: boolean } | undefined)[] = [];
-        // Whoever's words were refused waits until somebody showed others.
+        // A customer whose words were refused waits until the store showed others.
         const refused = new Set<number>();
         for (const { who, what, rating } of steps) {
           const token = people[who] ?? '';

@@ -25,7 +25,7 @@ interface ReviewTables {
     helpful: Generated<number>;
     reports: Generated<number>;
     version: Generated<number>;
-    /** Nobody wrote it; see `demo-reviews.ts`. */
+    /** No customer wrote it; see `demo-reviews.ts`. */
     demo: Generated<boolean>;
     created_at: Date;
     changed_at: Date;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@suvarna/contracts/locale';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { reportFigures } from '@suvarna/testing/report-figures';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
@@ -14,20 +15,20 @@ const LIST = '/api/customer_reviews_ratings/reviews/';
 let service: Service;
 let loved = 0;
 
-/** More than half are of one design, which nobody's index is made for; the others of four hundred. */
+/** More than half are of one design, which no index is made for; the others of four hundred. */
 async function fill(owner: Pool, designs: readonly number[]): Promise<void> {
-  // Their customers are nobody's business here.
+  // Their customers are of no matter here.
   await owner.query('set session_replication_role = replica');
   await owner.query(
     `insert into commerce.reviews (id, product_id, customer_id, line_id, rating, title, body, locale, author, state,
        helpful, reports, created_at, changed_at)
      select gen_random_uuid(), case when n % 10 < 6 then $1::int else ($2::int[])[1 + (n / 10) % array_length($2::int[], 1)] end,
        gen_random_uuid(), case when n % 3 > 0 then gen_random_uuid() end, 1 + (n * 7) % 5, 'Review ' || n,
-       repeat('It shines, and it fits. ', 1 + n % 20), case when n % 4 = 0 then 'hi' else 'en' end, 'Meera R.',
+       repeat('It shines, and it fits. ', 1 + n % 20), ($4::text[])[case when n % 4 = 0 then 2 else 1 end], 'Meera R.',
        case when n % 50 = 0 then 'waiting' else 'shown' end, n % 97, case when n % 200 = 1 then 1 else 0 end,
        now() - n * interval '1 minute', now()
      from generate_series(1, $3::int) n`,
-    [loved, designs, REVIEWS],
+    [loved, designs, REVIEWS, LOCALES],
   );
   await owner.query(
     `insert into commerce.review_ratings (product_id, ones, twos, threes, fours, fives)

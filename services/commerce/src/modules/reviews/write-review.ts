@@ -26,12 +26,12 @@ export interface Written {
   readonly locale: Locale;
   /** Of the review it takes the place of; 0 for the first. */
   readonly version: number;
-  /** Drawn anew; behind those of the review before that are kept. */
+  /** Drawn again; behind those of the review before that are kept. */
   readonly photos: readonly Redrawn[];
   readonly keptPhotos: readonly string[];
 }
 
-/** `changed`: they said something else meanwhile, and this is it. */
+/** `changed`: they said something else in the meantime, and this is it. */
 export type WriteOutcome =
   | { readonly kind: 'done'; readonly review: ReviewRow }
   | { readonly kind: 'changed'; readonly review: ReviewRow };
@@ -42,7 +42,7 @@ async function recount(tx: Tx, before: ReviewRow | undefined, after: ReviewRow |
   if (after?.state === 'shown') await countRating(tx, after.product_id, after.rating, 1);
 }
 
-/** @throws Refusal where what they said meanwhile is gone again */
+/** @throws Refusal where what they said in the meantime is gone again */
 function changed(review: ReviewRow | undefined): WriteOutcome {
   if (review === undefined) throw new Refusal('REVIEW.NOT_FOUND');
   return { kind: 'changed', review };
@@ -54,7 +54,7 @@ function reasonToWait(unseen: boolean, isRefused: boolean): ReviewRow['reason'] 
 }
 
 /**
- * What a customer says about a design; once, and it may be said anew. Somebody to whom a piece was
+ * What a customer says about a design; once, and it may be said again. A customer to whom a piece was
  * delivered is shown at once, unless their words should be looked at first, or were refused before; all others wait.
  */
 export async function writeReview(
@@ -72,7 +72,7 @@ export async function writeReview(
   const customer = await findCustomer(tx, customerId);
   const line = await deliveredLine(tx, customerId, productId);
   const known = await ownReview(tx, customerId, productId);
-  // Nothing but people can look at a photo: one that nobody looked at yet waits.
+  // Nothing but people can look at a photo: one that was not looked at yet waits.
   const unseen = photos.length > 0 || (keptPhotos.length > 0 && known?.state !== 'shown');
   // What was refused is not shown by saving it again.
   const isRefused =
@@ -114,7 +114,7 @@ export async function writeReview(
   return { kind: 'done', review: after };
 }
 
-/** @throws Refusal where it is somebody else's, or gone */
+/** @throws Refusal where it is another customer's, or gone */
 export async function removeReview(tx: Tx, customerId: string, id: string, at: Date): Promise<void> {
   const review = await lockReview(tx, id);
   if (review?.customer_id !== customerId) throw new Refusal('REVIEW.NOT_FOUND');

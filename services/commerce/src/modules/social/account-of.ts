@@ -27,7 +27,7 @@ interface Asked {
 type Found = { readonly customer: Customer; readonly existed: boolean } | 'prove-mail';
 
 /**
- * Whoever typed this address in and never proved it has no claim to it: what they may have left behind,
+ * A person who typed this address in and never proved it has no claim to it: what they may have left behind,
  * a password, open sign-ins, known browsers, ends with the proof.
  */
 async function giveToOwner(tx: Tx, { id }: Customer, at: Date): Promise<void> {
@@ -39,7 +39,7 @@ async function giveToOwner(tx: Tx, { id }: Customer, at: Date): Promise<void> {
 /**
  * The account that a person of a provider opens. A known person opens what they opened before, whatever
  * their address is now. Anybody else is led to an account by a proven address alone: proven by the
- * provider to us now and by somebody to the account before, or by a code.
+ * provider to us now and by a person to the account before, or by a code.
  *
  * @throws Refusal when the provider vouches for no address
  */

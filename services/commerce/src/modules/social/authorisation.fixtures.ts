@@ -2,9 +2,9 @@ import type { ModuleAuthorisation } from '../../../test-support/authorisation/mo
 
 export const authorisation: ModuleAuthorisation = {
   open: {
-    'GET /api/customer/social/providers/': 'names of providers, nobody’s',
+    'GET /api/customer/social/providers/': 'names of providers, no customer’s',
     'GET /api/customer/social/return/:provider/':
-      'puts down what a provider said, for the browser that began; nobody is signed in by it',
+      'puts down what a provider said, for the browser that began; no customer is signed in by it',
     'POST /api/customer/social/return/:provider/': 'the same, by a form',
   },
   keyless: {

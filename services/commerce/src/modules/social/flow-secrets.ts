@@ -3,7 +3,7 @@ import type { FlowSecrets } from './provider/provider.ts';
 
 /**
  * Everything that binds a sign-in to its browser is made of the browser's cookie: the database knows
- * none of it, and whoever has not the cookie can neither prove that a code is theirs nor guess the nonce.
+ * none of it, and a caller who has not the cookie can neither prove that a code is theirs nor guess the nonce.
  */
 export function secretsOf(browser: string, flowId: string): FlowSecrets {
   const made = (what: string): string =>

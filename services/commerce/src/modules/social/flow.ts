@@ -88,7 +88,7 @@ export async function noteReturn(
   return flow;
 }
 
-/** What providers call it when somebody changes their mind. */
+/** What providers call it when a person changes their mind. */
 const CANCELLED = ['access_denied', 'user_cancelled_authorize'];
 
 export interface Taken {

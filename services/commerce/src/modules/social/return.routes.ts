@@ -21,7 +21,7 @@ const fieldsOf = (given: Iterable<readonly [string, unknown]>): Record<string, u
 /**
  * Where providers send the browser back to: Google by a link, Apple by a form of its own page, which
  * brings no cookie along. So what comes is put down, and the shop's own page, to which it goes on, ends
- * the sign-in. The one call that takes a form: whoever sends one has to know the flow's state, and has
+ * the sign-in. The one call that takes a form: a caller who sends one has to know the flow's state, and has
  * nothing of it.
  */
 export function returnRoutes({ db, database, config, clock }: Needs): FastifyPluginAsync {

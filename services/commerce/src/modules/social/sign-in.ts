@@ -11,13 +11,13 @@ interface Arrival {
   readonly proven: boolean;
   readonly locale: Locale;
   readonly before: Before;
-  /** Of whoever invited; `''` for nobody. */
+  /** Of the inviter; `''` without one. */
   readonly referralCode: string;
 }
 
 /** Signs a person of a provider in, with what they had as a guest. `prove-mail` has changed nothing. */
 export function signInAs(
-  { db, mergeGuest, invitations, config, clock }: Needs,
+  { db, mergeGuest, invitations }: Needs,
   { before, referralCode, ...asked }: Arrival,
   at: Date,
 ): Promise<SignedIn | 'prove-mail'> {
@@ -29,7 +29,7 @@ export function signInAs(
     const arrival = { ...before, byCode: asked.proven || !existed };
     const granted = await enter(tx, mergeGuest, customer.id, arrival, at);
     if (!existed && referralCode !== '')
-      await invitations({ db, config, clock }).accept(tx, {
+      await invitations.accept(tx, {
         code: referralCode,
         customerId: customer.id,
         at,

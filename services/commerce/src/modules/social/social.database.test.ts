@@ -120,7 +120,7 @@ describe('signing in at a provider', () => {
     ]);
   });
 
-  it('counts for whoever invited, when it opens an account', async () => {
+  it('counts for the inviter, when it opens an account', async () => {
     const inviter = await asha();
     const invited = { referral_code: await codeOf(service.db, inviter.id, new Date()) };
     const person = aPerson();
@@ -179,7 +179,7 @@ describe('an address', () => {
     expect((await (await aBrowser(service)).signIn('google', person)).status).toBe(200);
   });
 
-  it('that nobody proved to us opens its account by a code only, and whoever typed it in has no way left', async () => {
+  it('that was not proven to us opens its account by a code only, and the person who typed it in has no way left', async () => {
     const person = aPerson();
     const planted = await plant(person.email);
     const browser = await aBrowser(service);
@@ -216,7 +216,7 @@ const theProvingFlow = async (): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Somebody signs in to an account whose address they typed in and never proved. */
+/** A person signs in to an account whose address they typed in and never proved. */
 async function plant(email: string): Promise<{ readonly id: string; readonly token: string }> {
   const { id, email: ownEmail, password_hash } = await asha();
   expect(ownEmail).toBe(DEMO_CUSTOMER.email);
@@ -268,7 +268,7 @@ describe('attacks', () => {
     expect(await thief.login('google', flowOf(page))).toMatchObject(refused('SOCIAL.REFUSED'));
   });
 
-  it('a return with a state of nobody, or of another provider, leads to a page that ends nothing', async () => {
+  it('a return with a state of no flow, or of another provider, leads to a page that ends nothing', async () => {
     const browser = await aBrowser(service);
     const back = await choose(await browser.begin('google'), aPerson());
     expect(flowOf(await browser.comeBack('google', { ...back, state: 'x'.repeat(43) }))).toBe('');
@@ -276,7 +276,7 @@ describe('attacks', () => {
     expect(await browser.login('google', crypto.randomUUID())).toMatchObject(refused('SOCIAL.STALE'));
   });
 
-  it('a return that was planted in another browser signs nobody in: neither cookie nor session fit', async () => {
+  it('a return that was planted in another browser signs no customer in: neither cookie nor session fit', async () => {
     const [attacker, victim] = [await aBrowser(service), await aBrowser(service)];
     const flow = flowOf(
       await attacker.comeBack('google', await choose(await attacker.begin('google'), aPerson())),
@@ -339,14 +339,14 @@ describe('attacks', () => {
     await browser.signIn('google', person);
     const mine = await findCustomerByEmail(service.db, person.email);
     await changeCustomer(service.db, mine?.id ?? '', { email: `other.${person.email}` });
-    // The address belongs to somebody else now.
+    // The address belongs to another person now.
     const owner = await (await aBrowser(service)).signIn('apple', person);
     expect(owner.body.data).toMatchObject({ account_exist: false });
     const again = await (await aBrowser(service)).signIn('google', person);
     expect(again.body.data).toMatchObject({ email: `other.${person.email}` });
   });
 
-  it('nobody is sent elsewhere: the redirect address is the store’s own, and `next` a path in it', async () => {
+  it('no browser is sent elsewhere: the redirect address is the store’s own, and `next` a path in it', async () => {
     const browser = await aBrowser(service);
     const start = (more: object): Promise<Answer> =>
       service.post(

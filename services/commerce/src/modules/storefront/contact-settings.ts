@@ -11,7 +11,7 @@ declare module '../../config.ts' {
   }
 }
 
-/** Numbers and boxes of nobody: a subscriber's number begins otherwise, and `.example` has no mail. They hold on somebody's own machine alone. */
+/** Numbers and boxes of no person: a subscriber's number begins otherwise, and `.example` has no mail. They hold on a developer's own machine alone. */
 const EXAMPLES = {
   SUPPORT_PHONE: '1800-000-0000',
   SUPPORT_WHATSAPP: '910000000000',
@@ -50,7 +50,7 @@ const schema = Type.Object({
   CONTACT_SINCE: textThat(isDay, 'must be a day, YYYY-MM-DD.', { local: EXAMPLES.CONTACT_SINCE }),
 });
 
-/** As a secret: outside somebody's own machine each is given, and none is the example of the source. */
+/** As a secret: outside a developer's own machine each is given, and none is the example of the source. */
 export const settings: SettingsOf<'contact'> = (reader) => {
   const given = reader.read(schema);
   if (reader.stage !== 'local') {

@@ -5,7 +5,7 @@ export const authorisation: ModuleAuthorisation = {
     'GET /api/store/store/list/': 'stores are for everybody',
     'GET /api/store/store/details/': 'stores are for everybody',
     'GET /api/store/store/picture/': 'stores are for everybody',
-    'GET /api/store/appointment/slots/': 'says how many are free, and nobody',
+    'GET /api/store/appointment/slots/': 'says how many are free, and names no shopper',
     'GET /api/store/appointment/details/': 'by the signed token of its link',
     'GET /api/store/appointment/calendar/': 'by the signed token of its link',
   },

@@ -1,3 +1,4 @@
+import type { SHOPS } from '@suvarna/contracts/countries';
 import { texts } from './texts.ts';
 import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 
@@ -5,7 +6,7 @@ import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 interface City {
   /** State in India; `''` where addresses have none. */
   readonly region: string;
-  readonly country: 'IN' | 'GB' | 'US' | 'SG' | 'AE';
+  readonly country: keyof typeof SHOPS;
   /** People also call it by another name. */
   readonly isAlso?: true;
   /** Where the country's clock is not everywhere the same. */
@@ -75,5 +76,5 @@ const slugOfName: ReadonlyMap<string, CitySlug> = new Map(
   ),
 );
 
-/** As somebody wrote it, in either language. */
+/** As a shopper wrote it, in either language. */
 export const findCity = (name: string): CitySlug | undefined => slugOfName.get(written(name));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SHOPS } from '@suvarna/contracts/countries';
 import { STORES } from './stores.ts';
 import { drawFront } from './draw-front.ts';
 
@@ -11,13 +12,13 @@ describe('the front of a store', () => {
       expect(front).toMatch(/^<svg [^>]*viewBox="0 0 640 400"/);
       expect(picture).toMatch(/^\/api\/store\/store\/picture\/\?store_id=[a-z-]+&v=[0-9a-f]{8}$/);
     }
-    const one = { slug: 'champa-house', country: 'IN', size: 'house' } as const;
+    const one = { slug: 'champa-house', street: SHOPS.IN.street, size: 'house' } as const;
     expect(drawFront(one)).toBe(drawFront({ ...one }));
   });
 
   it('differs by what the store is, and between most stores of a city', () => {
     const bySize = (['house', 'shop', 'counter'] as const).map((size) =>
-      drawFront({ slug: 'champa-house', country: 'IN', size }),
+      drawFront({ slug: 'champa-house', street: SHOPS.IN.street, size }),
     );
     expect(new Set(bySize).size).toBe(3);
     expect(new Set(fronts.map(({ front }) => front)).size).toBeGreaterThan(fronts.length / 2);

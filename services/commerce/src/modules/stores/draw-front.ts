@@ -1,16 +1,15 @@
 /**
- * The front of a store as a drawing: the stores are invented, so that a photograph would show somebody
- * else's house. What a front looks like follows from the country's streets, the store's size and its name,
+ * The front of a store as a drawing: the stores are invented, so that a photograph would show a
+ * stranger's house. What a front looks like follows from the country's streets, the store's size and its name,
  * and is the same in every release.
  */
+import type { Shops } from '@suvarna/contracts/countries';
 import { createHash } from 'node:crypto';
 import type { Size } from './branches.ts';
 
-type Country = 'IN' | 'GB' | 'US' | 'SG' | 'AE';
-
 export interface Front {
   readonly slug: string;
-  readonly country: Country;
+  readonly street: Street;
   readonly size: Size;
 }
 
@@ -18,21 +17,8 @@ export interface Front {
 const FRONT_WIDTH = 640;
 const FRONT_HEIGHT = 400;
 
-type Arch = 'ogee' | 'round' | 'flat';
-
-interface Street {
-  readonly walls: readonly string[];
-  readonly arch: Arch;
-  readonly tree: 'palm' | 'crown';
-}
-
-const STREETS: Readonly<Record<Country, Street>> = {
-  IN: { walls: ['#f0dcc0', '#e9c9a6', '#f3e3cf', '#e4cdb4', '#eed3c4'], arch: 'ogee', tree: 'crown' },
-  GB: { walls: ['#b0644a', '#a65a47', '#c9b79f'], arch: 'flat', tree: 'crown' },
-  US: { walls: ['#9d5b46', '#8f6a56', '#c7ae90'], arch: 'flat', tree: 'crown' },
-  SG: { walls: ['#bcd3c4', '#f0d7b0', '#c9d6df'], arch: 'round', tree: 'palm' },
-  AE: { walls: ['#ead7b5', '#e3cba2'], arch: 'ogee', tree: 'palm' },
-};
+type Street = Shops['street'];
+type Arch = Street['arch'];
 
 const WINE = '#5d1a31';
 const WINE_DEEP = '#3f0f20';
@@ -171,8 +157,7 @@ const pot = (x: number): string =>
   path(`M${x - 10} ${GROUND - 20} h20 l-3 20 h-14 Z`, '#b0644a');
 
 /** @returns an SVG document of FRONT_WIDTH by FRONT_HEIGHT that loads and runs nothing */
-export function drawFront({ slug, country, size }: Front): string {
-  const { walls, arch, tree: kind } = STREETS[country];
+export function drawFront({ slug, street: { walls, arch, tree: kind }, size }: Front): string {
   const { floors, bays } = SIZES[size];
   const draws = createHash('sha256').update(slug).digest();
   const wall = walls[(draws[0] ?? 0) % walls.length] ?? CREAM;

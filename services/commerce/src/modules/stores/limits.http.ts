@@ -18,18 +18,18 @@ import { callerAddress } from '../../platform/http/limits/caller-address.ts';
 import { hiddenName, takeLimit } from '../../platform/http/limits/limits.ts';
 import type { KnownStore } from './stores.ts';
 
-/** Places of one day in one store for numbers that nobody has proven, from one address. */
+/** Places of one day in one store for numbers that are not proven, from one address. */
 const PLACES_OF_A_DAY = 4;
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 
-/** A time that somebody takes or gives up. */
+/** A time that a shopper takes or gives up. */
 interface TakenTime {
   readonly store: KnownStore;
   readonly kind: AppointmentKind;
   readonly startsAt: Date;
   readonly mobile: string;
-  /** Whoever books has proven the number. */
+  /** The shopper who books has proven the number. */
   readonly proven: boolean;
 }
 
@@ -52,7 +52,7 @@ function placesOf(
 }
 
 /**
- * Counts a time that was booked or moved, in its own transaction: what comes to nothing counts for nobody.
+ * Counts a time that was booked or moved, in its own transaction: what comes to nothing counts for no caller.
  *
  * @param before where it was until now, of one that is moved
  * @throws Refusal when there were too many to this number, by this shopper or from this address
@@ -67,7 +67,7 @@ export async function takeTime(
 ): Promise<void> {
   const { store, kind, startsAt, mobile, proven } = taken;
   if (!proven) {
-    // Somebody of the store goes there: to whom has to be known. One that stands already may be moved.
+    // An employee of the store goes there: to whom has to be known. One that stands already may be moved.
     if (kind === 'home' && before === undefined) throw new Refusal('APPOINTMENT.CODE_REQUIRED');
     const isSameDay = before !== undefined && dayOf(store, before) === dayOf(store, startsAt);
     const wait = isSameDay

@@ -5,7 +5,7 @@ import {
   type StoreList,
   type StoresQuery,
 } from '@suvarna/contracts/stores';
-import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, fieldsOf } from '@suvarna/contracts/locale';
 import type { Database } from '../../platform/database/database.ts';
 import { findPincode } from '../shipping/index.ts';
 import { cityName, type CitySlug, findCity } from './cities.ts';
@@ -43,14 +43,14 @@ function nearestTo(pincode: string, from: Point): Store[] {
 const placeOf = (slug: CitySlug) =>
   fieldsOf(
     'place',
-    inEachLanguage((locale) => cityName(slug, locale)),
+    byLocale((locale) => cityName(slug, locale)),
   );
 
 const listOf = (results: readonly Store[], more: Partial<StoreList> = {}): StoreList => ({
   found: true,
   ...fieldsOf(
     'place',
-    inEachLanguage(() => ''),
+    byLocale(() => ''),
   ),
   results: [...results],
   count: results.length,

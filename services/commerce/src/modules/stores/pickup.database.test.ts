@@ -68,7 +68,7 @@ describe('a store to collect an order in', () => {
       email: 'asha@example.in',
     });
     expect(await addressesOf(token)).toEqual([]);
-    // The first address of somebody's own is the default, store or not.
+    // The first address of a shopper's own is the default, store or not.
     await harness.address(token);
     expect(await addressesOf(token)).toMatchObject([{ is_default: true, pincode: '560001' }]);
   });
@@ -143,7 +143,7 @@ describe('a store to collect an order in', () => {
 });
 
 describe('an order that is collected', () => {
-  it('waits in the store, tells its code, and is handed over to whoever says it', async () => {
+  it('waits in the store, tells its code, and is handed over to a person who says it', async () => {
     const { token, orderNo } = await ordered();
     expect(await harness.details(token, orderNo)).toMatchObject({
       pickup: { store_id: CHAMPA, code: '' },
@@ -169,7 +169,7 @@ describe('an order that is collected', () => {
     expect((await harness.details(token, orderNo)).pickup).toEqual({ store_id: CHAMPA, code: '' });
   });
 
-  it('is not handed over to whoever guesses: after five codes in an hour even the right one waits', async () => {
+  it('is not handed over to a person who guesses: after five codes in an hour even the right one waits', async () => {
     const { token, orderNo } = await ordered();
     await toStore(orderNo);
     const { pickup } = await harness.details(token, orderNo);
@@ -227,7 +227,7 @@ describe('an order that is collected', () => {
     };
     await after(COLLECT.remind_after_days - 1);
     expect(await mails('pickup-reminder')).toBe(0);
-    // At night nobody is woken.
+    // At night no customer is woken.
     await after(COLLECT.remind_after_days, 12);
     expect(await mails('pickup-reminder')).toBe(0);
     for (const days of [COLLECT.remind_after_days + 1, COLLECT.remind_after_days + 2]) await after(days);
@@ -261,7 +261,7 @@ describe('an order that is collected', () => {
       [orderNo],
     );
     expect(body.data).toMatchObject({ amount_paise: Number(paid.rows[0]?.payable) });
-    // Nobody chooses that reason.
+    // No customer chooses that reason.
     const reasons = await harness.get('/api/order/order/reasons/?type=cancel');
     expect(JSON.stringify(reasons.body.data)).not.toContain('not collected');
   });
@@ -373,7 +373,7 @@ describe('an order that is collected', () => {
     expect(await back(theStore)).toBe('ADDRESS.NOT_FOUND');
   });
 
-  it('is brought to the store with a fault as well, unless a door was chosen: nobody is told of a courier', async () => {
+  it('is brought to the store with a fault as well, unless a door was chosen: no customer is told of a courier', async () => {
     const accepted = async (more: (token: string) => Promise<object>) => {
       const { token, orderNo } = await ordered();
       await toStore(orderNo);
@@ -400,7 +400,7 @@ describe('an order that is collected', () => {
     expect(await accepted(door)).toEqual([{ brought: false }]);
   });
 
-  it('makes nobody a relative of others who collect there, but of whoever has the same number', async () => {
+  it('makes no customer a relative of others who collect there, but of a customer who has the same number', async () => {
     const ids = [randomUUID(), randomUUID()];
     const { knownOf } = await import('../referrals/fraud/identity-signals.store.ts');
     const { allSignalsOf } = await import('../referrals/fraud/identity-signals.ts');

@@ -37,7 +37,7 @@ const slots = async (store: string, date: string, kind = 'store') =>
     await service.get(`${API}/appointment/slots/?store_id=${store}&date=${date}&kind=${kind}`),
   );
 let number = 0;
-/** A number nobody else in this suite has. */
+/** A number no other shopper in this suite has. */
 const mobile = (): string => `91-98${String((number += 1)).padStart(8, '0')}`;
 const body = (more: object = {}) => ({
   store_id: HOUSE,
@@ -80,7 +80,7 @@ describe('stores', () => {
     const { results, place } = await list('pincode=560034');
     expect(place).toBe('Bengaluru');
     expect(results.slice(0, 4).map(({ city }) => city)).toEqual(Array(4).fill('Bengaluru'));
-    // Of its own district nobody knows how far; beyond, in round kilometres.
+    // Of its own district it is not known how far; beyond, in round kilometres.
     expect(results.slice(0, 4).map(({ distance_m: metres }) => metres)).toEqual([null, null, null, null]);
     const far = results.slice(4).map(({ distance_m: metres }) => metres ?? -1);
     expect(far).toEqual(far.toSorted((one, other) => one - other));
@@ -106,7 +106,7 @@ describe('stores', () => {
     expect(await list(`city=${encodeURIComponent(asked)}`)).toMatchObject({ found: true, place, count });
   });
 
-  it('are found by where somebody stands', async () => {
+  it('are found by where a shopper stands', async () => {
     const [first] = (await list('lat=51.51&lng=-0.14')).results;
     expect(first?.city).toBe('London');
   });

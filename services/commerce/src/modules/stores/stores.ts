@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fieldIn, fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { SHOPS, type Shops } from '@suvarna/contracts/countries';
+import { byLocale, fieldIn, fieldsOf, type Locale } from '@suvarna/contracts/locale';
 import {
   type AppointmentKind,
   type Hours,
@@ -7,39 +8,21 @@ import {
   storePicture,
   type StoreService,
 } from '@suvarna/contracts/stores';
-import type { Locale } from '@suvarna/contracts/locale';
 import { BRANCHES, type Branch, type Size } from './branches.ts';
 import { CITIES, cityName, cityOf, type CitySlug } from './cities.ts';
 import { drawFront } from './draw-front.ts';
-import { HOLIDAYS } from './holidays.ts';
 import { texts } from './texts.ts';
 
-const at = (hour: number, minute = 0): number => hour * 60 + minute;
-const every = (hours: Hours): readonly Hours[] => Array.from({ length: 7 }, () => hours);
-const daily = every({ opens: at(11), closes: at(20, 30) });
-const sundayShort = (opens: number, closes: number, sunday: Hours): readonly Hours[] => [
-  sunday,
-  ...Array.from({ length: 6 }, () => ({ opens, closes })),
-];
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-interface CountryRules {
-  readonly timeZone: string;
-  readonly week: readonly (Hours | null)[];
-}
+const hoursOf = ([from, until]: Shops['open']): Hours => ({
+  opens: minutesOf(from),
+  closes: minutesOf(until),
+});
 
-const COUNTRIES: Readonly<Record<'IN' | 'GB' | 'US' | 'SG' | 'AE', CountryRules>> = {
-  IN: { timeZone: 'Asia/Kolkata', week: daily },
-  GB: {
-    timeZone: 'Europe/London',
-    week: sundayShort(at(10), at(18), { opens: at(11), closes: at(17) }),
-  },
-  US: {
-    timeZone: 'America/New_York',
-    week: sundayShort(at(10), at(19), { opens: at(11), closes: at(18) }),
-  },
-  SG: { timeZone: 'Asia/Singapore', week: every({ opens: at(11), closes: at(21) }) },
-  AE: { timeZone: 'Asia/Dubai', week: every({ opens: at(10), closes: at(22) }) },
-};
+/** From Sunday on. */
+const weekOf = ({ open, sunday = open }: Shops): readonly Hours[] =>
+  Array.from({ length: 7 }, (_, weekday) => hoursOf(weekday === 0 ? sunday : open));
 
 interface SizeRules {
   readonly services: readonly StoreService[];
@@ -70,10 +53,10 @@ const nameOf = (slug: string, locale: Locale): string => {
 
 function branchOf(slug: CitySlug, branch: Branch): KnownStore {
   const city = cityOf(slug);
-  const { timeZone, week } = COUNTRIES[city.country];
+  const shops: Shops = SHOPS[city.country];
   const { services, places } = SIZES[branch.size];
   const id = `${city.country.toLowerCase()}-${branch.slug}`;
-  const front = drawFront({ ...branch, country: city.country });
+  const front = drawFront({ ...branch, street: shops.street });
   const drawing = createHash('sha256').update(front).digest('hex').slice(0, 8);
   return {
     places,
@@ -83,12 +66,12 @@ function branchOf(slug: CitySlug, branch: Branch): KnownStore {
       url: `/find-a-store/${slug}/${branch.slug}/`,
       ...fieldsOf(
         'name',
-        inEachLanguage((locale) => nameOf(branch.slug, locale)),
+        byLocale((locale) => nameOf(branch.slug, locale)),
       ),
       street: branch.street,
       ...fieldsOf(
         'city',
-        inEachLanguage((locale) => cityName(slug, locale)),
+        byLocale((locale) => cityName(slug, locale)),
       ),
       city_slug: slug,
       region: city.region,
@@ -97,10 +80,12 @@ function branchOf(slug: CitySlug, branch: Branch): KnownStore {
       picture: `/api/${storePicture.path}?store_id=${id}&v=${drawing}`,
       lat: branch.lat,
       lng: branch.lng,
-      time_zone: city.timeZone ?? timeZone,
+      time_zone: city.timeZone ?? shops.timeZone,
       // Counters keep a day of rest.
-      week: week.map((hours, weekday) => (branch.size === 'counter' && weekday === 1 ? null : hours)),
-      holidays: [...HOLIDAYS[city.country]],
+      week: weekOf(shops).map((hours, weekday) =>
+        branch.size === 'counter' && weekday === 1 ? null : hours,
+      ),
+      holidays: [...shops.holidays],
       services: [...services],
       kinds: Object.keys(places) as AppointmentKind[],
       distance_m: null,
@@ -116,12 +101,10 @@ const byId = new Map(STORES.map((store) => [store.view.store_id, store]));
 
 export const findStore = (id: string): KnownStore | undefined => byId.get(id);
 
-/** Of one that left the release its country says what the clock is; its people meet nobody. */
+/** Of one that left the release its country says what the clock is; its people meet no shopper. */
 function formerStore(id: string): KnownStore {
   const country = id.slice(0, 2).toUpperCase();
-  const rules = Object.hasOwn(COUNTRIES, country)
-    ? COUNTRIES[country as keyof typeof COUNTRIES]
-    : COUNTRIES.IN;
+  const { timeZone } = Object.hasOwn(SHOPS, country) ? SHOPS[country as keyof typeof SHOPS] : SHOPS.IN;
   return {
     places: {},
     view: {
@@ -129,12 +112,12 @@ function formerStore(id: string): KnownStore {
       url: '',
       ...fieldsOf(
         'name',
-        inEachLanguage((locale) => texts(locale)('name', { name: '' }).trim()),
+        byLocale((locale) => texts(locale)('name', { name: '' }).trim()),
       ),
       street: '',
       ...fieldsOf(
         'city',
-        inEachLanguage(() => ''),
+        byLocale(() => ''),
       ),
       city_slug: '',
       region: '',
@@ -142,7 +125,7 @@ function formerStore(id: string): KnownStore {
       country,
       lat: 0,
       lng: 0,
-      time_zone: rules.timeZone,
+      time_zone: timeZone,
       week: Array.from({ length: 7 }, () => null),
       holidays: [],
       services: [],

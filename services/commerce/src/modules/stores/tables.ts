@@ -15,7 +15,7 @@ interface AppointmentTables {
     state: AppointmentState;
     name: string;
     mobile: string;
-    /** Whoever booked had proven the number. */
+    /** The shopper who booked had proven the number. */
     by_owner: Generated<boolean>;
     address: Generated<string>;
     note: Generated<string>;

@@ -38,7 +38,7 @@ export interface TenderRule {
   /** Kinds that it is not used together with; the one of lower precedence stays. */
   readonly excludes: readonly string[];
   readonly refusals: Readonly<Record<TenderReason, Pick<TenderRefusal, 'code' | 'message'>>>;
-  /** Whoever has its number spends it: it is no account's. */
+  /** The shopper who has its number spends it: it is no account's. */
   readonly bearer?: true;
   /** Used with all its units or not at all: goods that are worth less are refused as too little. */
   readonly whole?: true;
@@ -126,7 +126,7 @@ interface Used extends TenderUse {
 }
 
 /**
- * What those before it leave of the goods that count for a tender. Nobody says which goods a tender paid
+ * What those before it leave of the goods that count for a tender. It is not said which goods a tender paid
  * for, only for which it may: so it may have so much as there is beside any of those before it together
  * (the marriage theorem). A wallet for gold coins never pays for a ring because coins have paid for less.
  */

@@ -64,7 +64,7 @@ export interface Tender {
     },
   ): Promise<number>;
   /**
-   * For what stands with somebody else: asks them, between transactions, to put units aside for an order
+   * For what stands with another provider: asks them, between transactions, to put units aside for an order
    * that is made in the next moment. `hold` then takes what was put aside, or answers `insufficient`.
    *
    * @returns why not, when there is not so much

@@ -107,7 +107,7 @@ describe('a second tender, that checkout, orders and payments have never heard o
     expect(await creditOf(bad.guest)).toBe(100_000);
   });
 
-  it('that is used up meanwhile brings a new price, without it', async () => {
+  it('that is used up in the meantime brings a new price, without it', async () => {
     const { token, address, guest } = await aBagWithCredit(100_000);
     const lock = await harness.lock(token, { address_id: address });
     await harness.pool.query('update credits set balance = 0 where shopper = $1', [`guest:${guest.id}`]);

@@ -51,7 +51,7 @@ export interface Tenders {
   /** @throws when no module registered this kind: a fault of ours */
   of(kind: string): Tender;
   has(kind: string): boolean;
-  /** How far the wanted kinds pay for a bag; kinds that nobody registered count for nothing. */
+  /** How far the wanted kinds pay for a bag; kinds that no module registered count for nothing. */
   plan(db: Database | Tx, who: TenderOwner, kinds: readonly string[], bag: TenderBag): Promise<TenderPlan>;
   /** What the shopper could pay a bag with, in the order in which it is used. */
   offers(

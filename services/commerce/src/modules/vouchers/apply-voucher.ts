@@ -132,7 +132,7 @@ export async function removeVoucher(
   context: CheckoutContext,
   isIt: (voucher: Voucher) => boolean,
 ): Promise<VouchersApplied> {
-  // The bag before its vouchers, as whoever puts one in or orders takes them.
+  // The bag before its vouchers, as a transaction that puts one in or orders takes them.
   await holdShopper(tx, context.owner);
   const inBag = await lockVouchersInBag(tx, context.owner);
   const out = inBag.find(isIt);

@@ -1,10 +1,10 @@
 import type { PersonalData } from '../../module.ts';
 
-/** Numbers of vouchers are sealed and told to nobody; what they paid is kept with the orders. */
+/** Numbers of vouchers are sealed and told to no reader; what they paid is kept with the orders. */
 export const voucherData: PersonalData = {
   exported: ['vouchers'],
   notExported: {
-    voucher_reservations: 'calls to whoever issued a voucher; what it paid is told with its order',
+    voucher_reservations: 'calls to the issuer of a voucher; what it paid is told with its order',
     voucher_refunds: 'the same for what goes back to it; told with the refund of its order',
   },
   collect: async (tx, customerId) => ({

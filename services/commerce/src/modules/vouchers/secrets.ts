@@ -6,7 +6,7 @@ import type { Voucher } from './voucher.store.ts';
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`voucher-number:${secret}`).digest();
 
-/** The same number has the same one, whoever brings it; without the key nobody finds a number by it. */
+/** The same number has the same one, from wherever it comes; without the key no reader finds a number by it. */
 export const fingerprintOfNumber = (secret: string, number: string): Buffer =>
   keyedFingerprintOf(keyOf(secret), number);
 

@@ -127,7 +127,7 @@ export async function bindToCategory(
 /** Vouchers of an order that ended unpaid were not used: those that paid for nothing else are free again. */
 export async function unbindUnused(tx: Tx, voucherIds: readonly string[]): Promise<void> {
   if (voucherIds.length === 0) return;
-  // Whoever binds it at this moment waits for the row, or is waited for.
+  // A transaction that binds it at this moment waits for the row, or is waited for.
   await sql`
     select from voucher_categories where fingerprint in (select fingerprint from vouchers where voucher_id = any(${[...voucherIds]}))
     order by fingerprint for update`.execute(tx);
@@ -155,7 +155,7 @@ export async function moveGuestVouchers(tx: Tx, guestId: string, customerId: str
 }
 
 /**
- * Numbers and PINs that nothing is to be reserved with any more; a bag keeps them for a month. What somebody
+ * Numbers and PINs that nothing is to be reserved with any more; a bag keeps them for a month. What a customer
  * is at is passed over: bags take their vouchers in an order of their own.
  */
 export async function forgetNumbers(db: Database, before: Date): Promise<void> {

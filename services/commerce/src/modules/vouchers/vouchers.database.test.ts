@@ -60,7 +60,7 @@ describe('what a voucher says of itself (specification S5.8)', () => {
     ],
     ['no number', { voucher_number: '' }, 'VOUCHER.NUMBER_INVALID', 'Please enter valid voucher number'],
     [
-      'a number nobody gave out',
+      'a number that was not given out',
       { voucher_number: '1234123412341234' },
       'VOUCHER.UNKNOWN',
       'Invalid voucher number',

@@ -1,7 +1,9 @@
 import type { WalletSummary } from '@suvarna/contracts/wallet';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { SELLER } from '@suvarna/contracts/seller';
+import { sellerName } from '@suvarna/i18n/seller';
 import { PLACES, type Paper } from '../../platform/documents/paper.ts';
-import { dayText, decimalText, SELLER, sellerName } from '../orders/index.ts';
+import { dayText, decimalText } from '../orders/index.ts';
 import { tableOf, type StatementSource } from './statement-rows.ts';
 import { texts } from './texts.ts';
 

@@ -22,7 +22,7 @@ interface Correction {
 }
 
 /**
- * Puts a wallet right, with a reason and a name that nobody can change afterwards.
+ * Puts a wallet right, with a reason and a name that cannot be changed afterwards.
  *
  * @throws Refusal when it is more than one correction may move, or more is taken than is there
  */

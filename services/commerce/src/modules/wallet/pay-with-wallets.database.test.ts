@@ -68,7 +68,7 @@ describe('the bag of a customer', () => {
     expect((await totals()).tenders.map(({ kind }) => kind)).toEqual(['promotional', 'diamond-gemstone']);
   });
 
-  it('is not paid with a wallet for other goods, with nothing, or with what nobody knows', async () => {
+  it('is not paid with a wallet for other goods, with nothing, or with an unknown kind', async () => {
     expect(await shop.use('gold-coin')).toMatchObject({
       status: 400,
       body: { code: 'CREDITS.OTHER_GOODS', msg: 'The gold coin wallet pays for gold coins only.' },
@@ -137,7 +137,7 @@ describe('an order that is paid with wallets', () => {
     await shop.use('credits');
     const order = await shop.buy();
     expect([await shop.balance('promotional'), await shop.balance('credits')]).toEqual([0, 0]);
-    // Whoever comes back to the unpaid bag still has what waits for it.
+    // A shopper who comes back to the unpaid bag still has what waits for it.
     expect(await offer('credits')).toMatchObject({ units: 300_000, used: true });
     await shop.pay(order);
     shop.now = later(2);

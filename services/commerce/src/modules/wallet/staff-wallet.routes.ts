@@ -16,12 +16,12 @@ import { correctionsOf, customersNamed, liabilitiesByMonth } from './staff-walle
 import { entryOf, PAGE_SIZE, walletSummary } from './statement.ts';
 import { countLines, linesOf } from './wallet-lines.store.ts';
 
-/** Days that what is given lives where nobody says otherwise. */
+/** Days that what is given lives where it is not said otherwise. */
 const YEAR = 365;
 
 /** Customers' wallets for the store's people: what is in them, what is owed, and how one is put right. */
 export function staffWalletRoutes({ db, clock }: Needs): FastifyPluginAsync {
-  /** @throws Refusal when nobody, or more than one, is meant */
+  /** @throws Refusal when no customer, or more than one, is meant */
   async function customerNamed(tx: Database | Tx, name: string): Promise<Customer> {
     const [customer, another] = await customersNamed(tx, name);
     if (customer === undefined || another !== undefined) throw new Refusal('WALLET.CUSTOMER_NOT_FOUND');

@@ -19,7 +19,7 @@ export function customersNamed(db: Database | Tx, name: string): Promise<Custome
           ? row('email', '=', name.toLowerCase())
           : row.and([
               row('phone_no', '=', phone?.digits ?? ''),
-              // The same digits are somebody else's in another country.
+              // The same digits are another customer's in another country.
               ...(phone?.code === undefined ? [] : [row('phone_code', '=', phone.code)]),
               row('phone_no', '<>', ''),
               row('phone_verified_at', 'is not', null),

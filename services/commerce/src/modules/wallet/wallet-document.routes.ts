@@ -12,7 +12,7 @@ import { countLines, linesOf } from './wallet-lines.store.ts';
 /** Lines of one download: a table of so many is a second's work to set, and more are asked for by days. */
 const MOST_LINES = { pdf: 500, csv: 20_000 } as const;
 
-/** The statement of one's own wallets, made anew each time it is asked for. */
+/** The statement of one's own wallets, made again each time it is asked for. */
 export function walletDocumentRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     const printer = openPaperPrinter();

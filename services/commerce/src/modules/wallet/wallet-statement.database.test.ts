@@ -50,7 +50,7 @@ describe('a statement', () => {
       expect((await shop.get(`${STATEMENT}?from=${noDay}`, { token: shop.token })).status).toBe(400);
   });
 
-  it('is of coins where nobody says which', async () => {
+  it('is of coins where it is not said which', async () => {
     expect((await statement('')).results).toEqual([]);
   });
 
@@ -150,13 +150,13 @@ describe("the store's people", () => {
     ['more than is there', { amount: -60_000 }, 409],
     ['nothing', { amount: 0 }, 409],
     ['without a reason', { amount: 1, reason: '' }, 400],
-    ['of nobody', { amount: 1, customer: 'nobody@example.com' }, 404],
+    ['of no customer', { amount: 1, customer: 'nobody@example.com' }, 404],
   ])('never move %s', async (_what, body, status) => {
     expect((await correct(body)).status).toBe(status);
     expect(await shop.balance('gold-coin')).toBe(50_000);
   });
 
-  it('find a customer by a phone of their country, and nobody by the same digits of another', async () => {
+  it('find a customer by a phone of their country, and no customer by the same digits of another', async () => {
     await shop.pool.query(
       `update customers set phone_code = '91', phone_no = '7911153060', phone_verified_at = now() where id = $1`,
       [shop.customerId],

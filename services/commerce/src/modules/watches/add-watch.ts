@@ -29,7 +29,7 @@ export async function assertRoom(tx: Tx, watch: Parameters<typeof countOthersOf>
 export async function addWatch(tx: Tx, customerId: string, asked: Asked, at: Date): Promise<WatchRow> {
   assertNeeded(asked);
   const watch = { ...asked.wanted, ...ofCustomer(customerId) };
-  // One after the other: nobody gets one more by asking twice at once.
+  // One after the other: no visitor gets one more by asking twice at once.
   await lockOwner(tx, watch);
   await assertRoom(tx, watch);
   return putWatch(tx, { ...watch, id: randomUUID(), created_at: at, confirmed_at: at, told_at: null });

@@ -13,7 +13,7 @@ export interface LetterOf {
   readonly id: string;
   /** Left out by letters of earlier releases. */
   readonly email?: string | undefined;
-  /** The price that the letter asks about: whoever types the address again changes what waits, not what was read. */
+  /** The price that the letter asks about: a visitor who types the address again changes what waits, not what was read. */
   readonly price?: LetterPrice | undefined;
 }
 
@@ -23,8 +23,8 @@ interface LetterPrice {
 }
 
 /**
- * The address is sealed in it: whoever wants no more letters says so by any of them, whatever became of what
- * it was about, and nobody reads an address in a link.
+ * The address is sealed in it: a reader who wants no more letters says so by any of them, whatever became of what
+ * it was about, and no server reads an address in a link.
  */
 export const tokenOf = (
   secret: string,

@@ -38,7 +38,7 @@ const idOf = async (email: string, productId: number): Promise<string> =>
   ).id;
 const newAddress = (): string => `waits-${randomUUID().slice(0, 8)}@example.in`;
 
-it('an address of somebody’s own has letters of its own, whatever strangers asked for', async () => {
+it('an address of a customer’s own has letters of its own, whatever strangers asked for', async () => {
   const email = newAddress();
   await addAccount(service.db, { email, email_verified_at: new Date(), password: PASSWORD });
   const token = await service.signedIn({ email, password: PASSWORD });
@@ -77,7 +77,7 @@ it('what an address waits for is counted when it says yes: nothing of strangers�
   await insert(rest.slice(MOST_WATCHES, MOST_WATCHES + 1), new Date());
   expect(await ask(email, wanted)).toEqual([200, undefined]);
   expect(await say(await idOf(email, wanted), email)).toEqual([200, undefined]);
-  // Now it waits for as many as it may, and whoever types it hears what they hear of every address.
+  // Now it waits for as many as it may, and a stranger who types it hears what they hear of every address.
   await insert(rest.slice(MOST_WATCHES + 1, 2 * MOST_WATCHES - 1), new Date());
   expect(await ask(email, other)).toEqual([200, undefined]);
   expect(await say(await idOf(email, other), email)).toEqual([409, 'WATCH.TOO_MANY']);

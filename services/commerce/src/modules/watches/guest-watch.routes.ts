@@ -7,8 +7,7 @@ import {
   guestWatchUnsubscribe,
   guestWatchUnsubscribePage,
 } from '@suvarna/contracts/watches';
-import { localizePath } from '@suvarna/contracts/locale';
-import { fieldIn } from '@suvarna/contracts/wording';
+import { fieldIn, localizePath } from '@suvarna/contracts/locale';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import type { FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -45,11 +44,11 @@ async function rowOf(db: Database | Tx, secret: string, token: string) {
   const letter = readToken(secret, token);
   const row = letter && (await findOfLetter(db, letter.id));
   if (row === undefined) throw new Refusal('WATCH.NOT_FOUND');
-  // Nobody says yes to another price than the one that they read.
+  // No reader says yes to another price than the one that they read.
   return row.confirmed_at === null ? { ...row, ...letter?.price } : row;
 }
 
-/** What a link of a letter opens, for whoever has it. */
+/** What a link of a letter opens, for a reader who has it. */
 export function guestWatchPages({ db, catalogue, config }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, guestWatchDetails, async (request) => {
@@ -134,8 +133,8 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
 }
 
 /**
- * Says yes for an address, once. How many it waits for is asked here: what strangers type counts for nobody, and
- * nobody learns by typing an address how many it waits for.
+ * Says yes for an address, once. How many it waits for is asked here: what strangers type counts for no reader, and
+ * no stranger learns by typing an address how many it waits for.
  *
  * @throws Refusal for what is no link of ours, or leads to nothing any more, and for one too many
  */
@@ -143,7 +142,7 @@ export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void>
   const secret = needs.config.documentSecret;
   const before = await rowOf(tx, secret, token);
   await lockOwner(tx, before);
-  // As it is now that nobody else changes it.
+  // As it is now that no other transaction changes it.
   const row = await rowOf(tx, secret, token);
   if (row.confirmed_at !== null) return;
   await assertRoom(tx, row);
@@ -152,7 +151,7 @@ export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void>
 }
 
 /**
- * Ends all that the address of a letter waits for, whatever became of what the letter was about. Whoever never
+ * Ends all that the address of a letter waits for, whatever became of what the letter was about. A reader who never
  * said yes to it is not asked again for a while.
  *
  * @returns how many ended; nothing for what is no link of ours

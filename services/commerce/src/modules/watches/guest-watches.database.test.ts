@@ -100,7 +100,7 @@ describe('an address without an account', () => {
       watch: { product_id: design.product_id },
     });
 
-    // Nobody is told without a yes, and looking is none: mail programmes follow links, too.
+    // No reader is told without a yes, and looking is none: mail programmes follow links, too.
     await setStock(design, 1);
     expect(await lookRound()).toBe(0);
     await setStock(design, 0);
@@ -217,7 +217,7 @@ describe('an address without an account', () => {
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
     const token = searchParams.get('token') ?? '';
     expect(data(GuestWatch, await service.get(`${API}/details/?token=${token}`)).state).toBe('waiting');
-    // Whoever sees the link does not see whose it is.
+    // A reader who sees the link does not see whose it is.
     expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).not.toContain(email);
   });
 
@@ -276,7 +276,7 @@ describe('an address without an account', () => {
     now = start;
   });
 
-  it('that said no is not asked again, whoever types it, and nobody learns of it', async () => {
+  it('that said no is not asked again, though a stranger types it, and no stranger learns of it', async () => {
     const email = newAddress();
     const design = await aSoldOutDesign();
     await add(wishFor(design, email));
@@ -316,7 +316,7 @@ describe('an address without an account', () => {
     expect(rows).toEqual([{ at_most: 100 }]);
   });
 
-  it('says yes to the price of its letter, whatever a stranger asked for meanwhile', async () => {
+  it('says yes to the price of its letter, whatever a stranger asked for in the meantime', async () => {
     const email = newAddress();
     // Letters of the tests before this one came from the same place.
     await service.pool.query(`delete from allowances where name like 'watch-address:%'`);

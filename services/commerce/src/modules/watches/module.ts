@@ -10,7 +10,7 @@ import { watchRoutes } from './watch.routes.ts';
 import { dropWatches } from './watch.store.ts';
 
 const DAY_MS = 86_400_000;
-/** How long it can be looked up what somebody was told. */
+/** How long it can be looked up what a reader was told. */
 const TOLD_DAYS = 30;
 
 export const watches = defineModule({
@@ -23,7 +23,7 @@ export const watches = defineModule({
   },
   jobs: [
     {
-      // By day: nobody is written to at night, and what is no longer so in the morning is not told.
+      // By day: no reader is written to at night, and what is no longer so in the morning is not told.
       name: 'watches.tell',
       cron: '* 8-20 * * *',
       run: async (context) => {

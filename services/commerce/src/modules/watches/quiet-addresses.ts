@@ -5,7 +5,7 @@ import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/htt
 import { forgetMailbox, hiddenName } from '../../platform/http/limits/limits.ts';
 import { mailboxOf } from '../../platform/mailbox.ts';
 
-/** Somebody who said no is not asked again for so long. */
+/** A reader who said no is not asked again for so long. */
 const QUIET_DAYS = 30;
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;

@@ -9,7 +9,7 @@ interface WatchTables {
     id: string;
     /** `null` of an address. */
     customer_id: string | null;
-    /** Of somebody without an account; `null` of a customer. */
+    /** Of a reader without an account; `null` of a customer. */
     email: string | null;
     kind: WatchKind;
     product_id: number;

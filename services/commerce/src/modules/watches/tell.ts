@@ -1,4 +1,4 @@
-import type { Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,7 +9,6 @@ import { watchMatches, type Wish } from './watch-matches.ts';
 import { tokenOf } from './guest-link.ts';
 import type { WatchNews } from './messages.ts';
 import { texts } from './texts.ts';
-import { fieldIn } from '@suvarna/contracts/wording';
 import { markTold, someOpenWatches, type WatchRow } from './watch.store.ts';
 
 const AT_ONCE = 500;
@@ -53,7 +52,7 @@ function newsOfMatch(snapshot: CatalogueSnapshot, watch: Waited): WatchNews | un
   return newsOf(watch, snapshot, design, options);
 }
 
-/** Tells whoever waits for one, if it has come true. @returns whether it was told here and now */
+/** Tells a reader who waits for one, if it has come true. @returns whether it was told here and now */
 async function tellOwner(
   { db, config }: Telling,
   snapshot: CatalogueSnapshot,
@@ -63,7 +62,7 @@ async function tellOwner(
   if (newsOfMatch(snapshot, watch) === undefined) return false;
   return db.transaction().execute(async (tx) => {
     const { customer_id: customerId } = watch;
-    // Whoever cannot be reached waits on: somebody who switches a way on again is told then.
+    // A reader who cannot be reached waits on: a reader who switches a way on again is told then.
     if (customerId !== null && !(await isReached(tx, customerId, 'watches'))) return false;
     const marked = await markTold(tx, watch, at);
     const news = marked && newsOfMatch(snapshot, marked);
@@ -99,7 +98,7 @@ async function tellOwner(
 
 /**
  * Tells everybody whose wish has come true, once. It may be stopped and begun again at any place, and run
- * beside itself: whoever marks a wish first tells. (Most that are looked at have not come true, so that it is
+ * beside itself: the process that marks a wish first tells. (Most that are looked at have not come true, so that it is
  * no work for `eachDue`.)
  *
  * @returns how many were told

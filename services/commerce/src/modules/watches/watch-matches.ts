@@ -13,6 +13,6 @@ export function watchMatches(
 ): boolean {
   const { available } = availabilityOf(design, options);
   if (kind === 'stock') return available;
-  // Nobody is told of a price that cannot be paid.
+  // No reader is told of a price that cannot be paid.
   return available && atMost !== null && book.price(design, options, 1, currency).price <= atMost;
 }

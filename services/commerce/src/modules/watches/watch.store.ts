@@ -6,7 +6,7 @@ import { lockCustomer } from '../identity/index.ts';
 
 export type WatchRow = Selectable<Tables['watches']>;
 type Piece = Pick<WatchRow, 'kind' | 'product_id' | 'karat' | 'colour' | 'size'>;
-/** Who waits: a customer, or an address of somebody without an account. */
+/** Who waits: a customer, or an address of a reader without an account. */
 export type Owner = Pick<WatchRow, 'customer_id' | 'email'>;
 type Row = ExpressionBuilder<Tables, 'watches'>;
 
@@ -22,7 +22,7 @@ const isOf =
   (row: Row) =>
     row.and({ kind, product_id, karat, colour, size });
 
-/** Whoever changes what an owner waits for does so one after the other. */
+/** Transactions that change what an owner waits for do so one after the other. */
 export async function lockOwner(tx: Tx, { customer_id: customerId, email }: Owner): Promise<void> {
   if (customerId !== null) await lockCustomer(tx, customerId);
   else
@@ -31,7 +31,7 @@ export async function lockOwner(tx: Tx, { customer_id: customerId, email }: Owne
     );
 }
 
-/** What somebody still waits for and said yes to, newest first. */
+/** What a reader still waits for and said yes to, newest first. */
 export function openWatches(db: Database | Tx, owner: Owner): Promise<readonly WatchRow[]> {
   return db
     .selectFrom('watches')
@@ -154,7 +154,7 @@ export function someOpenWatches(db: Database, after: string, limit: number): Pro
     .execute();
 }
 
-/** @returns it as it is waited for now; `undefined` for whoever comes second, and where it was changed meanwhile */
+/** @returns it as it is waited for now; `undefined` for the call that comes second, and where it was changed in the meantime */
 export function markTold(
   tx: Tx,
   { id, at_most, currency }: WatchRow,
@@ -175,7 +175,7 @@ export function markTold(
 interface Before {
   /** Told before that. */
   readonly told: Date;
-  /** Said yes to before that, which nobody waits for any more. */
+  /** Said yes to before that, which no reader waits for any more. */
   readonly open: Date;
   /** Asked for before that, and never said yes to. */
   readonly unconfirmed: Date;

@@ -68,7 +68,7 @@ const choose = async ({ token }: Person, email: boolean, sms: boolean, push: boo
   const path = '/api/customer/customer_account/notifications/choose/';
   expect((await service.post(path, body, { token })).status).toBe(200);
 };
-/** A browser of somebody says yes to notices. */
+/** A browser of a reader says yes to notices. */
 async function allowPush({ email }: Person): Promise<void> {
   await service.pool.query(
     `insert into push_subscriptions (id, endpoint, endpoint_hash, p256dh, auth, topic, locale, customer_id, created_at, renewed_at)
@@ -132,7 +132,7 @@ const mailsTo = async ({
   return rows.map(({ values }) => values);
 };
 
-/** What left by which way since somebody began to wait. */
+/** What left by which way since a reader began to wait. */
 const sentBy = async (way: 'message.email' | 'message.sms' | 'push.watch', named: string): Promise<number> =>
   (await service.pool.query('select from outbox where type = $1 and key like $2', [way, `watch:${named}%`]))
     .rowCount ?? 0;
@@ -157,7 +157,7 @@ describe('a price that is waited for', () => {
     ]);
     expect(await list(meera)).toEqual([]);
 
-    // Up and down again: whoever was told waits no more, unless it is asked for anew.
+    // Up and down again: a reader who was told waits no more, unless it is asked for again.
     await publish(11_500);
     await publish(8_700);
     expect(await lookRound()).toBe(0);
@@ -225,7 +225,7 @@ describe('a piece that is sold out', () => {
     expect(await mailsTo(meera)).toHaveLength(2);
   });
 
-  it('tells nobody of its price while it cannot be bought', async () => {
+  it('tells no reader of its price while it cannot be bought', async () => {
     const meera = await person();
     const design = await aSoldOutDesign();
     const atMost = priceOf(design) * 2;
@@ -236,7 +236,7 @@ describe('a piece that is sold out', () => {
   });
 });
 
-describe('whoever waits', () => {
+describe('a reader who waits', () => {
   it('is asked once for one key, and waits for so many at most, however many are asked at once', async () => {
     const meera = await person();
     const wish = (design: Design) => ({
@@ -332,7 +332,7 @@ describe('whoever waits', () => {
     expect(await lookRound()).toBe(1);
   });
 
-  it('is waited for anew from the day it was renewed', async () => {
+  it('is waited for again from the day it was renewed', async () => {
     const meera = await person();
     const wish = { product_id: aDesign().product_id, kind: 'price', at_most_paise: 10_000 };
     const { watch_id } = data(Watch, await add(meera, wish));

@@ -10,12 +10,12 @@ export const authorisation: ModuleAuthorisation = {
   open: {
     'GET /api/customer/customer_wishlist/favourites/': 'the catalogue is for everybody',
     'GET /api/customer_wishlist/favourites/': 'the catalogue is for everybody',
-    'GET /api/customer/customer_wishlist/shared/': 'by the token of whoever shared it',
-    'GET /api/customer_wishlist/shared/': 'by the token of whoever shared it',
+    'GET /api/customer/customer_wishlist/shared/': 'by the token of the customer who shared it',
+    'GET /api/customer_wishlist/shared/': 'by the token of the customer who shared it',
   },
   keys: {
-    'GET /api/customer/customer_wishlist/shared/ token': 'handed on by whoever shared it',
-    'GET /api/customer_wishlist/shared/ token': 'handed on by whoever shared it',
+    'GET /api/customer/customer_wishlist/shared/ token': 'handed on by the customer who shared it',
+    'GET /api/customer_wishlist/shared/ token': 'handed on by the customer who shared it',
   },
   recipes,
 };

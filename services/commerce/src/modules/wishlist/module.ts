@@ -6,7 +6,7 @@ import type { Consumer } from '../../platform/outbox/consume.ts';
 import { dropUnusedShares, endShares } from './wishlist.store.ts';
 import { wishlistData } from './personal-data.ts';
 
-/** Whoever had the account for a while keeps no link to look at its wishes. */
+/** A person who had the account for a while keeps no link to look at its wishes. */
 const endLinks: Consumer<'account.signed-out-everywhere'> = {
   name: 'end-wishlist-shares',
   run: (tx, { customer_id: customerId, at }) => endShares(tx, customerId, new Date(at)),

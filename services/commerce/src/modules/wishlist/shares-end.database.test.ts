@@ -29,7 +29,7 @@ const look = async (link: string): Promise<number> =>
 const count = async (): Promise<number> =>
   (await service.db.selectFrom('wishlist_shares').select('created_at').execute()).length;
 
-it('a link ends when nobody opened it for a year, and is dropped', async () => {
+it('a link ends when it was not opened for a year, and is dropped', async () => {
   const [used, forgotten] = [await handOut(), await handOut()];
   moment.pass(200 * DAY);
   expect(await look(used)).toBe(200);

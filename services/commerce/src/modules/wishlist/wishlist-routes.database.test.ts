@@ -83,7 +83,7 @@ describe('the wishlist', () => {
     );
   });
 
-  it('prices favourites of a browser without a token, in its order, and asks nobody who it is', async () => {
+  it('prices favourites of a browser without a token, in its order, and does not ask who it is', async () => {
     const { results } = data(
       Wishlist,
       await service.get(
@@ -128,7 +128,7 @@ describe('the wishlist', () => {
 });
 
 describe('a shared wishlist', () => {
-  it('is shown to who has the link, and to nobody who guesses', async () => {
+  it('is shown to who has the link, and to no visitor who guesses', async () => {
     const customer = await signIn();
     await act('add', { product_id: ONE }, customer);
     const share = data(WishlistShare, await act('share', {}, customer));
@@ -145,7 +145,7 @@ describe('a shared wishlist', () => {
     expect(rows.some(({ text }) => text.includes(share.token))).toBe(false);
   });
 
-  it('has one link for one key, which nobody reads in the database', async () => {
+  it('has one link for one key, which cannot be read in the database', async () => {
     const customer = await signIn();
     const ask = () =>
       service.post(
@@ -172,7 +172,7 @@ describe('a shared wishlist', () => {
     expect(JSON.stringify(shared.body)).not.toMatch(/demo@|customer_id/);
   });
 
-  it('ends when its owner says so, for whoever has a link', async () => {
+  it('ends when its owner says so, for a visitor who has a link', async () => {
     const customer = await signIn();
     const share = data(WishlistShare, await act('share', {}, customer));
     expect((await act('unshare', {})).status).toBe(401);

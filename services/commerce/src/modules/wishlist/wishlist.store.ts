@@ -13,7 +13,7 @@ const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 /** Links a customer may have out at once; the oldest goes when there would be more. */
 const SHARES_KEPT = 20;
 const DAY_MS = 86_400_000;
-/** A link that nobody opened for so long is over: it leads to somebody's wishes, and nobody remembers who has it. */
+/** A link that was not opened for so long is over: it leads to a customer's wishes, and no customer remembers who has it. */
 const UNUSED_MS = 365 * DAY_MS;
 
 /** Newest first. */

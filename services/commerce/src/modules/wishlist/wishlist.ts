@@ -90,7 +90,7 @@ export async function mergeFavourites(
 
 /**
  * At sign-in the guest's wishlist goes into the account's. The caller holds both bags, so that
- * nothing is added to the guest's meanwhile; a repeat finds it empty. Nothing is cut off here.
+ * nothing is added to the guest's in the meantime; a repeat finds it empty. Nothing is cut off here.
  */
 export async function mergeGuestWishlist(tx: Tx, guestId: string, customerId: string): Promise<void> {
   const guest: Shopper = { kind: 'guest', id: guestId };

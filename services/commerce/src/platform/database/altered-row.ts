@@ -1,4 +1,4 @@
-/** A row that is not as this service wrote it: whoever stands in front of it is told what to do next, operators that it happened. */
+/** A row that is not as this service wrote it: the caller in front of it is told what to do next, operators that it happened. */
 export class AlteredRow extends Error {
   override readonly name = 'AlteredRow';
   readonly table: string;

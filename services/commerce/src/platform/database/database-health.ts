@@ -22,7 +22,7 @@ export function watchDatabase(pool: Pool, everyMs = 1_000): DatabaseHealth {
       timer = undefined;
       return true;
     } catch {
-      // The answer is the finding; whoever asked decides what to do about it.
+      // The answer is the finding; the caller decides what to do about it.
       return false;
     }
   };

@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Drops the rows of a table of which this holds. What somebody is at is passed over until the next time:
- * calls take several such rows one by one, in an order of their own, and would wait in a circle with whoever
+ * Drops the rows of a table of which this holds. What another transaction is at is passed over until the next time:
+ * calls take several such rows one by one, in an order of their own, and would wait in a circle with a transaction that
  * takes all of them at once.
  */
 export async function deleteUnlocked(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Before then nobody had orders that a lock could stop. */
+/** Before then no shopper had orders that a lock could stop. */
 const SINCE = '202611260121';
 /** The tables that every page of the shop reads or that everybody writes to. */
 const BUSY = /\b(?:orders|order_lines|order_requests|reviews)\b/;

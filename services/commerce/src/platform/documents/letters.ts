@@ -52,7 +52,7 @@ function runsOf(text: string, weight: Weight): Run<Part | undefined>[] {
   return runs;
 }
 
-/** By sound, in Latin letters. What nobody can spell is a question mark, so that it is seen to be missing. */
+/** By sound, in Latin letters. What cannot be spelled is a question mark, so that it is seen to be missing. */
 function substituteOf(text: string): string {
   const spelled = anyAscii(text.replaceAll(ALEF_AIN, 'a').replaceAll(JOINERS, ''))
     .replaceAll('`', "'")

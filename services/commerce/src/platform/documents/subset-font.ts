@@ -5,7 +5,7 @@ import type { PlacedGlyph } from './shape.ts';
 export interface FontSubset {
   /** The number of a glyph of its own, drawn of these. */
   add(parts: readonly PlacedGlyph[], advance: number): number;
-  /** A font of these glyphs alone, without names and letters: whoever embeds it says which number is what. */
+  /** A font of these glyphs alone, without names and letters: the document that embeds it says which number is what. */
   encode(): Buffer;
 }
 

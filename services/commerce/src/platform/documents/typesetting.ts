@@ -40,7 +40,7 @@ interface Line {
   readonly width: number;
 }
 
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A word that no line can hold, in pieces that one can. */
 function piecesOf(word: string, width: number, { size, bold = false }: Style): string[] {

@@ -173,9 +173,10 @@ function serveEffect<Of extends Once, Asked>(
     let asked: Asked | undefined;
     let counted: CountedCall | undefined;
     try {
+      if (principal !== undefined) request.principal = await principal(request, reply);
       const answer = await performOnce(
         countingOf(request).db,
-        principal === undefined ? principalIn(request) : await principal(request, reply),
+        principalIn(request),
         request,
         reply,
         async (tx) => {

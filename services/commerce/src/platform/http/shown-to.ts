@@ -4,7 +4,7 @@ import { callerAddress } from './limits/caller-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the composer makes a page for; nobody on every listener but that of pages. */
+    /** Whom the composer makes a page for; no caller on every listener but that of pages. */
     shownTo?: string;
   }
 }

@@ -57,7 +57,7 @@ describe("the store's people", () => {
     expect((await publish(1.001, 'nightly import', MACHINE)).status).toBe(200);
   });
 
-  it('make rates jump by two of them, and by no token that stands for nobody', async () => {
+  it('make rates jump by two of them, and by no token that stands for no person', async () => {
     expect(await publish(1.2, 'somebody', MACHINE)).toMatchObject(refused('STAFF.PERSON_REQUIRED'));
     const answer = await publish(1.2, 'Meera Rao', MEERA);
     expect(dataOf(answer)).toMatchObject({ state: 'waiting' });
@@ -98,7 +98,7 @@ describe("the store's people", () => {
     expect((await say('somebody', MACHINE, 'drop')).status).toBe(200);
   });
 
-  it('sign a test of old gold as the second of two, and nobody else does', async () => {
+  it('sign a test of old gold as the second of two, and no other person does', async () => {
     const seconded = (seconded_by: string, own: string, decided_by: string) =>
       service.post(
         '/staff/request/decision/',

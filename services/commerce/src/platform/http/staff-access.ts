@@ -7,9 +7,9 @@ import { tokenOf } from './bearer-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who of the store's people calls; `null` for a token that stands for nobody. */
+    /** Who of the store's people calls; `null` for a token that stands for no person. */
     staffPerson: StaffPerson | null;
-    /** By a token that stands for nobody, in a store that knows its people. */
+    /** By a token that stands for no person, in a store that knows its people. */
     isUnnamedStaff: boolean;
   }
 }
@@ -23,7 +23,7 @@ function isToken(given: string, expected: string): boolean {
 
 /**
  * Lets the store's people in by token: `staff-admin` may do what `staff-view` may. To everybody else
- * these calls are not there. Who acts is who the token stands for: the body may name nobody else.
+ * these calls are not there. Who acts is who the token stands for: the body may name no other person.
  */
 export function requireStaff(app: FastifyInstance, staff: StaffAccess): void {
   app.decorateRequest('staffPerson', null);
@@ -62,7 +62,7 @@ function nameActor({ body, staffPerson, isUnnamedStaff }: FastifyRequest, { peop
     if (staffPerson === null) {
       if (!isOfOneScript(name)) throw differs(field, 'has letters of several scripts');
       if (people.some((person) => isSamePerson(person.name, name)))
-        throw differs(field, 'is somebody with a token of their own');
+        throw differs(field, 'is a person with a token of their own');
     } else if (isSamePerson(staffPerson.name, name)) body[field] = staffPerson.name;
     else throw differs(field, 'is not who this token stands for');
   }
@@ -86,7 +86,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 const differs = (field: string, text: string): Refusal =>
   new Refusal('STAFF.NAME_DIFFERS', { fields: { [`/${field}`]: text } });
 
-/** What one person may not do alone is not done by a token that stands for nobody. @throws Refusal */
+/** What one person may not do alone is not done by a token that stands for no person. @throws Refusal */
 export function requirePerson(isUnnamed: boolean): void {
   if (isUnnamed) throw new Refusal('STAFF.PERSON_REQUIRED');
 }

@@ -6,7 +6,7 @@ import { isOfOneScript, isSamePerson } from '../person-name.ts';
 
 const ROLES = ['view', 'admin'] as const;
 
-/** One of the store's people: whoever brings the token is this person. */
+/** One of the store's people: the caller who brings the token is this person. */
 export interface StaffPerson {
   readonly name: string;
   /** `admin` may do what `view` may. */
@@ -14,7 +14,7 @@ export interface StaffPerson {
   readonly token: string;
 }
 
-/** Tokens of the store's people. None by default: then the staff's routes let nobody in. */
+/** Tokens of the store's people. None by default: then the staff's routes let no person in. */
 export interface StaffAccess {
   /** Of programs that read, and of no person. */
   readonly viewToken: string;
@@ -67,7 +67,7 @@ export function readStaffSettings(reader: SettingsReader, production: boolean): 
     if (others.some((other) => isSamePerson(other.name, name)))
       fault(`STAFF_PEOPLE: ${name} is there twice.`);
     if ([viewToken, adminToken, ...others.map((other) => other.token)].includes(own))
-      fault(`STAFF_PEOPLE: the token of ${name} is somebody else's, too.`);
+      fault(`STAFF_PEOPLE: the token of ${name} is another person's, too.`);
   }
   return { viewToken, adminToken, people, knowsPeople: production || people.length > 0 };
 }

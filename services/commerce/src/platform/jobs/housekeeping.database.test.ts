@@ -36,12 +36,12 @@ describe('housekeeping', () => {
     expect((await service.get('/api/customer/cart/list/', { token: current })).status).toBe(200);
   });
 
-  it('passes over what somebody is at, and drops the rest', async () => {
+  it('passes over what another transaction is at, and drops the rest', async () => {
     await service.pool.query(`insert into allowances (name, used, ends_at) values
       ('held', 1, now() - interval '1 minute'), ('free', 1, now() - interval '1 minute')`);
     await service.db.transaction().execute(async (tx) => {
       await sql`select from allowances where name = 'held' for update`.execute(tx);
-      // Where it waited for the row it would fail: whoever holds it waits for the job here.
+      // Where it waited for the row it would fail: the transaction that holds it waits for the job here.
       await service.db.connection().execute(async (db) => {
         await sql`set lock_timeout = '1s'`.execute(db);
         await dropOutdated(db);
@@ -54,7 +54,7 @@ describe('housekeeping', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('drops webhooks that were worked through thirteen months ago, and none that nobody finished', async () => {
+  it('drops webhooks that were worked through thirteen months ago, and none that is not finished', async () => {
     await service.pool
       .query(`insert into payment_events (provider, event_id, type, facts, received_at, processed_at, next_try_at) values
       ('sandbox', 'old', 'payment.captured', '[]', now() - interval '401 days', now() - interval '401 days', now()),

@@ -9,7 +9,7 @@ const LOCK = 0x5376;
 
 const retries = { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 120 } as const;
 const dead = { retentionSeconds: 7 * 86_400, deleteAfterSeconds: 7 * 86_400 } as const;
-/** At most one job waits, whoever asked for it: the clock, or the job before it. */
+/** At most one job waits, whatever asked for it: the clock, or the job before it. */
 const queue = {
   policy: 'short',
   deadLetter: DEAD_LETTER,

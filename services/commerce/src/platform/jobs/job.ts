@@ -14,7 +14,7 @@ export interface Job<Context = JobContext> {
 /** The service's own dependencies, over connections that no request waits for. */
 export type JobContext = Dependencies;
 
-/** Schema of pg-boss; nobody else writes there. */
+/** Schema of pg-boss; no other code writes there. */
 export const JOBS_SCHEMA = 'commerce_jobs';
-/** Where a job lies that failed at every try, until somebody looked: seven days. */
+/** Where a job lies that failed at every try, until an operator looked: seven days. */
 export const DEAD_LETTER = 'dead-letter';

@@ -1,6 +1,6 @@
 /**
  * That a job has one run at a time, in all processes. pg-boss gives a job to another worker when its
- * time is over or its process looks dead, but stops nobody: the first run would go on beside the second.
+ * time is over or its process looks dead, but stops no process: the first run would go on beside the second.
  */
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import type { Logger } from 'pino';

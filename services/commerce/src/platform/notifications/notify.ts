@@ -25,7 +25,7 @@ export type StoredMessage<Name extends MessageName = MessageName> = Pick<
 
 /**
  * Sends a message once the transaction is committed, and never when it is not. Sending goes on by
- * itself while the provider is down; nobody waits for it. What the message says is removed from
+ * itself while the provider is down; no caller waits for it. What the message says is removed from
  * the database as soon as it is sent or has expired.
  */
 export async function notify<Name extends MessageName>(

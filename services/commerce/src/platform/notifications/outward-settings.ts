@@ -48,7 +48,7 @@ export function readOutward(
     sandbox === null
       ? null
       : { url: `${sandbox.url}/messages/sms`, user: sandbox.keyId, password: sandbox.keySecret };
-  // As at a chat service, whoever knows the address may post to it.
+  // As at a chat service, a caller who knows the address may post to it.
   const sandboxChat = sandbox === null ? null : `${sandbox.url}/chat/hooks/${sandbox.keySecret}`;
   return {
     smtp: given.SMTP_URL === '' ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },

@@ -1,4 +1,4 @@
-/** How messages leave. Each gets the id of its outbox row, so that whoever receives a message twice can tell. */
+/** How messages leave. Each gets the id of its outbox row, so that a provider that receives a message twice can tell. */
 export interface SendEmail {
   (email: {
     readonly id: string;

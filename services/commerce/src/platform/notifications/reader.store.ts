@@ -1,5 +1,4 @@
-import { languageOf } from '@suvarna/contracts/wording';
-import type { Locale } from '@suvarna/contracts/locale';
+import { languageOf, type Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../database/database.ts';
 
 /** Where an account is reached; `''` for what it has not. */

@@ -11,7 +11,7 @@ export interface StaffAlert {
     | 'feed_refused'
     | 'feed_away'
     | 'plans_pooled';
-  /** Names what happened: the same key again tells nobody. */
+  /** Names what happened: the same key again tells no person. */
   readonly key: string;
   /** One sentence in English; nothing of it was typed by a shopper. */
   readonly text: string;

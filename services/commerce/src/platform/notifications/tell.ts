@@ -19,13 +19,13 @@ type Reader =
       readonly locale?: Locale;
     }
   | { readonly customerId: null; readonly email?: string; readonly phone?: string; readonly locale: Locale }
-  /** An address or a phone (`91-9876543210`) that somebody typed, or that has to know. It has no settings. */
+  /** An address or a phone (`91-9876543210`) that a person typed, or that has to know. It has no settings. */
   | { readonly contact: string; readonly locale: Locale }
   /** A guest's browsers. */
   | { readonly guestId: string };
 
 /**
- * Why somebody is told. `necessary` is what nobody chooses about: codes, changes of the account, answers to what
+ * Why a reader is told. `necessary` is what no reader chooses about: codes, changes of the account, answers to what
  * was asked, what the law asks for. Anything else is a topic of the account's notifications.
  */
 type Purpose = 'necessary' | NoticeTopic;
@@ -82,7 +82,7 @@ interface Known {
   readonly locale?: Locale | undefined;
 }
 
-/** What is given of somebody, and the rest as the account has it. @returns `undefined` of an account that is gone */
+/** What is given of a reader, and the rest as the account has it. @returns `undefined` of an account that is gone */
 async function knownOf(
   db: Database | Tx,
   { customerId, email, phone, locale }: Known & { readonly customerId: string | null },
@@ -93,7 +93,7 @@ async function knownOf(
   const account = await contactsOf(db, customerId);
   if (account === undefined)
     return email === undefined && phone === undefined ? undefined : { email, phone, locale };
-  // What could be done without goes to no address that may be somebody else's.
+  // What could be done without goes to no address that may be another person's.
   const hasEmail = account.isEmailProven || purpose === 'necessary' || purpose === 'orders';
   return {
     email: email ?? (hasEmail ? account.email : ''),
@@ -160,13 +160,13 @@ export async function isReached(
 }
 
 /**
- * Tells somebody something, when the transaction is committed and never when it is not: the one way in which
+ * Tells a reader something, when the transaction is committed and never when it is not: the one way in which
  * a module writes to people. Once for its key, by each way that is left.
  *
  * - A topic respects the settings of the account: the channels that were chosen for it, and the consent to
  *   offers. News of orders and what is told with `mustReach` go by one way even where all were switched off.
  * - `necessary` respects none, and goes to everything that an account has.
- * - Whoever has no account has chosen nothing.
+ * - A reader who has no account has chosen nothing.
  *
  * Optional topics go to a proven address alone; `orders` and `necessary` to any that the account has.
  *

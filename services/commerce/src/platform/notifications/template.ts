@@ -19,7 +19,7 @@ export interface Email {
   readonly text: string;
   /** The same as a page, for mail boxes that show one: whatever was typed is escaped in it. */
   readonly html?: string;
-  /** Where one POST ends such letters, without a session (RFC 8058); of letters that somebody asked for by an address alone. */
+  /** Where one POST ends such letters, without a session (RFC 8058); of letters that a reader asked for by an address alone. */
   readonly unsubscribe?: string;
 }
 
@@ -40,7 +40,7 @@ export interface TemplateContext {
 
 /**
  * One message, written once for all languages. Texts are plain, and hold nothing that a stranger
- * could have typed (no names): whoever enters a foreign address must not be able to write to its owner.
+ * could have typed (no names): a caller who enters a foreign address must not be able to write to its owner.
  */
 export interface Template<Values> {
   email(values: Values, context: TemplateContext): Email;

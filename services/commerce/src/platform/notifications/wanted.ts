@@ -22,7 +22,7 @@ const NONE: NoticeChannels = { email: false, sms: false, push: false };
 /**
  * By what a message leaves: what was chosen and reaches its reader. News of an order that would go by neither
  * e-mail nor SMS go by whatever of the two there is; what has to be heard of, by the first of them, and to
- * browsers alone where there is neither: a browser's notice may meet nobody.
+ * browsers alone where there is neither: a browser's notice may meet no reader.
  */
 export function channelsBy(
   { topic, mustReach = false }: About,

@@ -15,7 +15,7 @@ export type Consumers = { readonly [Type in EventType]: readonly Consumer<Type>[
 export function deliverToConsumers(db: Database, consumers: Consumers): Deliver {
   return async (row: ClaimedRow) => {
     const known = Object.hasOwn(consumers, row.type) ? consumers[row.type as EventType] : undefined;
-    if (known === undefined) throw new PermanentFailure(`nobody knows ${row.type}`);
+    if (known === undefined) throw new PermanentFailure(`no module knows ${row.type}`);
     for (const consumer of known) {
       await db.transaction().execute(async (tx) => {
         if (await noteEffect(tx, consumer.name, row.id)) await consumer.run(tx, row.payload as never);

@@ -42,7 +42,7 @@ export async function listDead(db: Database, limit: number): Promise<DeadRow[]> 
   return rows;
 }
 
-/** Lets a dead row be tried anew; `false` when there is no such row, or it is too late for it. */
+/** Lets a dead row be tried again; `false` when there is no such row, or it is too late for it. */
 export async function revive(db: Database | Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -70,7 +70,7 @@ export async function dropExpired(db: Database, at: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** What a message that is not sent any more says of itself. With an end it cannot be tried anew. */
+/** What a message that is not sent any more says of itself. With an end it cannot be tried again. */
 const WORDLESS = sql`payload = jsonb_build_object('template', payload->'template', 'locale', payload->'locale'),
   expires_at = coalesce(expires_at, settled_at)`;
 const MESSAGES = sql`outcome = 'dead' and type in ('message.email', 'message.sms')`;
@@ -83,7 +83,7 @@ export async function forgetUndelivered(tx: Tx, contacts: readonly string[]): Pr
 }
 
 /**
- * What was said of these orders: messages that did not get through have no words any more, whoever they
+ * What was said of these orders: messages that did not get through have no words any more, whichever reader they
  * were for, and those that wait say neither what was bought nor where it went.
  */
 export async function forgetNewsOfOrders(tx: Tx, orderNos: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ export async function forgetNewsOfOrders(tx: Tx, orderNos: readonly string[]): P
 }
 
 /**
- * Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until somebody looks;
+ * Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until an operator looks;
  * words of messages and whom they were for go after half a year. The code of a gift card stands nowhere else.
  */
 export async function dropSettled(db: Database): Promise<void> {

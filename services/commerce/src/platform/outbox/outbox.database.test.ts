@@ -62,7 +62,7 @@ describe('what could not be delivered', () => {
     ]).toEqual([true, true, true]);
   });
 
-  it('can be tried anew by an admin, unless its time is over', async () => {
+  it('can be tried again by an admin, unless its time is over', async () => {
     const found = await dead();
     const idOf = (name: string): string => found.find(({ template }) => template === name)?.id ?? '';
     const revive = (id: string, token: string) => service.post('/staff/outbox/revive/', { id }, { token });

@@ -106,7 +106,7 @@ export function claimDue(
 
 type Mine = Pick<ClaimedRow, 'id' | 'claim'>;
 
-/** Ends a row; `false` when its lease was lost to another meanwhile. `keep` replaces what it carries. */
+/** Ends a row; `false` when its lease was lost to another in the meantime. `keep` replaces what it carries. */
 export async function settle(
   db: Database,
   { id, claim }: Mine,

@@ -8,7 +8,7 @@ export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** Hands one row over. It may be called again for the same row: whoever receives it tells repeats by `row.id`. */
+/** Hands one row over. It may be called again for the same row: the receiver tells repeats by `row.id`. */
 export type Deliver = (row: ClaimedRow) => Promise<void>;
 
 export interface RelayChannel {
@@ -26,7 +26,7 @@ export interface RelayContext {
   readonly clock: () => Date;
 }
 
-/** Longer than any delivery may take: after it, whoever claimed the row is certainly gone. */
+/** Longer than any delivery may take: after it, the process that claimed the row is certainly gone. */
 const LEASE_SECONDS = 60;
 
 /** Name and code say what went wrong; a message could quote an address or a code. */

@@ -1,6 +1,6 @@
 import type { Redrawn } from './redraw-photo.ts';
 
-/** A photo as it lies in a table. What was kept before photos were drawn anew is not `redrawn`, and not handed on. */
+/** A photo as it lies in a table. What was kept before photos were drawn again is not `redrawn`, and not handed on. */
 interface PhotoRow {
   readonly media_type: 'image/jpeg';
   readonly bytes: Buffer;

@@ -18,7 +18,7 @@ afterEach(() => shut(server));
 
 const AWAY = { status: 503, code: 'SERVICE.UNAVAILABLE' };
 
-describe('a photo that is drawn anew', () => {
+describe('a photo that is drawn again', () => {
   it('comes with its size', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { 'x-width': '12', 'x-height': '9' }).end(Buffer.from('drawn'));

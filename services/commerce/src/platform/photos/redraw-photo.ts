@@ -11,7 +11,7 @@ export interface Redrawn {
 /** It is no photo, or one of more pixels than are unpacked. */
 export type PhotoFault = 'invalid' | 'too-large';
 
-/** @throws Refusal 503 while nobody draws; the signal's reason when the caller left */
+/** @throws Refusal 503 while no service draws; the signal's reason when the caller left */
 export type RedrawPhoto = (bytes: Buffer<ArrayBuffer>, signal: AbortSignal) => Promise<Redrawn | PhotoFault>;
 
 const TOO_LARGE: ErrorCode = 'REQUEST.TOO_LARGE';
@@ -23,7 +23,7 @@ async function faultOf(answer: Response): Promise<PhotoFault> {
 }
 
 /**
- * Has a photo drawn anew by the image service, which decodes what others send in a process of its
+ * Has a photo drawn again by the image service, which decodes what others send in a process of its
  * own, without a database.
  *
  * @param url of the image service; `''` where there is none

@@ -13,7 +13,7 @@ interface AsSent {
 }
 
 /**
- * Draws the photos of a table anew that were kept as they were sent, before all were drawn on their way
+ * Draws the photos of a table again that were kept as they were sent, before all were drawn on their way
  * in. What cannot be drawn stays where it is, and is never handed on.
  *
  * @param key column that names what the photos are of

@@ -10,7 +10,7 @@ export interface CallOptions {
   readonly token?: string;
   /** Sent as `Idempotency-Key`; made by the client when an effect has none. */
   readonly idempotencyKey?: string;
-  /** A small effect that is to arrive although the page goes meanwhile; browsers take 64 KiB of such bodies at a time. */
+  /** A small effect that is to arrive although the page goes in the meantime; browsers take 64 KiB of such bodies at a time. */
   readonly keepalive?: boolean;
   /** Pictures go along: the call has as long as a file has. */
   readonly heavy?: boolean;
@@ -23,7 +23,7 @@ export interface DataOptions extends CallOptions {
 
 /**
  * What the host hands to code of a page, in the browser (`@suvarna/api-client`) and on the server (the
- * composer's reader). Paths are relative to `/api/`; nobody writes one: pages ask by the table of
+ * composer's reader). Paths are relative to `/api/`; no page writes one: pages ask by the table of
  * endpoints (`call.ts`). Rejects with `ApiFailure`.
  */
 export interface ApiReader {

@@ -3,7 +3,7 @@
  * answer are typed by the schemas the server is declared with, and none of those is in a bundle: there an
  * endpoint is its path and the shape of its answer.
  *
- * These are functions of whoever calls, on top of the host's `get`, `post` and `download`, and no
+ * These are functions of the caller, on top of the host's `get`, `post` and `download`, and no
  * methods of the host's client: shell and remotes are shipped on different days and meet over
  * `HOST_CONTRACT`. A remote built from this tree works with every shell that has those three, and a
  * remote built before it finds them in this one.

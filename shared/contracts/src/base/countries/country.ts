@@ -22,6 +22,8 @@ export interface Market {
   readonly rings: RingSystem;
   /** What sending costs the shopper, in minor units. */
   readonly shipping: number;
+  /** Its law wants a yes before visits are counted. */
+  readonly asksFirst?: true;
 }
 
 /** How a country calls its postcode; the label of the field. */
@@ -44,6 +46,33 @@ export interface Post {
 
 /** The phone numbers there are in a country, by its calling code: the source of a pattern. */
 export type Numbers = Readonly<Record<string, string>>;
+
+/** What is written before a number within a country, where that is no zero; by its calling code. */
+export type Trunks = Readonly<Record<string, RegExp>>;
+
+/** From when until when a store is open, by its country's clock: `['11:00', '20:30']`. */
+type Open = readonly [from: string, until: string];
+
+/** How our stores in a country are open, and what its streets look like. For services alone: pages have it from answers. */
+export interface Shops {
+  /** IANA name; a city may have another. */
+  readonly timeZone: string;
+  readonly open: Open;
+  /** Where Sundays differ. */
+  readonly sunday?: Open;
+  /**
+   * Days on which all of them are closed: `01-26` of every year, `2027-03-22` of that year only. Feasts that follow
+   * the moon, and days of the week, are written year by year: those of a year are to be added when its lists come
+   * out, in the year before.
+   */
+  readonly holidays: readonly string[];
+  /** What fronts of stores are drawn with. */
+  readonly street: {
+    readonly walls: readonly string[];
+    readonly arch: 'ogee' | 'round' | 'flat';
+    readonly tree: 'palm' | 'crown';
+  };
+}
 
 /** A code without spaces and hyphens. */
 export const bare = (text: string): string => text.replace(/[\s-]/g, '');

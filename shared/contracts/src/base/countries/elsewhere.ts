@@ -1,4 +1,4 @@
-import { bare, type Numbers, type Post } from './country.ts';
+import { bare, type Numbers, type Post, type Trunks } from './country.ts';
 
 /** The country of the currency option "Others" (`OTH-USD`, specification §1), which is no country of ISO 3166. */
 export const OTHERS = 'OTH';
@@ -62,3 +62,34 @@ export const NUMBERS_ELSEWHERE: Numbers = {
   46: String.raw`(?:[26]\d\d|9)\d{9}|[1-9]\d{8}|[1-689]\d{7}|[1-4689]\d{6}|2\d{5}`,
   41: String.raw`8\d{11}|[2-9]\d{8}`,
 };
+
+/** In countries that numbers come from, whether or not parcels go there. */
+export const TRUNKS_ELSEWHERE: Trunks = {
+  692: /^1/,
+  36: /^06/,
+  7: /^8(?=\d{10}$)/,
+  375: /^80?(?=\d{9}$)/,
+  370: /^[08](?=\d{8}$)/,
+  993: /^8/,
+};
+
+/** Calling codes of countries whose own numbers begin with a zero: there it is part of the number, and no trunk digit. */
+export const OWN_ZERO: readonly string[] = [
+  '39',
+  '225',
+  '226',
+  '227',
+  '229',
+  '241',
+  '242',
+  '247',
+  '267',
+  '268',
+  '378',
+  '501',
+  '676',
+  '679',
+  '687',
+  '853',
+  '992',
+];

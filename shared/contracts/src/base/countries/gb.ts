@@ -1,14 +1,19 @@
-import { type Market, type Numbers, type Post } from './country.ts';
+import { type Market, type Numbers, type Post, type Shops } from './country.ts';
+
+export const currency = 'GBP';
+/** How an amount begins. */
+export const symbol = '£';
 
 /** The United Kingdom: what prices are shown with. */
 export const market = {
   id: 'GB',
   label: 'UK',
   dial: '44',
-  currency: 'GBP',
-  symbol: '£',
+  currency,
+  symbol,
   rings: 'uk',
   shipping: 0,
+  asksFirst: true,
 } as const satisfies Market;
 
 /** Where parcels go. */
@@ -21,3 +26,12 @@ export const post: Post = {
 };
 
 export const numbers: Numbers = { 44: String.raw`[1-357-9]\d{9}|[18]\d{8}|8\d{6}` };
+
+export const shops: Shops = {
+  timeZone: 'Europe/London',
+  open: ['10:00', '18:00'],
+  sunday: ['11:00', '17:00'],
+  // New Year, Christmas, Boxing Day; Easter Sunday, on which large shops may not open (Sunday Trading Act 1994).
+  holidays: ['01-01', '12-25', '12-26', '2026-04-05', '2027-03-28'],
+  street: { walls: ['#b0644a', '#a65a47', '#c9b79f'], arch: 'flat', tree: 'crown' },
+};

@@ -1,14 +1,14 @@
 /** The countries of the store: each is a file, and its name here. */
 import * as AE from './ae.ts';
-import type { Numbers, Post } from './country.ts';
-import { NUMBERS_ELSEWHERE, POSTS_ELSEWHERE } from './elsewhere.ts';
+import type { Numbers, Post, Trunks } from './country.ts';
+import { NUMBERS_ELSEWHERE, POSTS_ELSEWHERE, TRUNKS_ELSEWHERE } from './elsewhere.ts';
 import * as GB from './gb.ts';
 import * as IN from './in.ts';
 import * as SG from './sg.ts';
 import * as US from './us.ts';
 
-export type { Market, Post, PostcodeKind, RingSystem } from './country.ts';
-export { OTHERS } from './elsewhere.ts';
+export type { Market, Post, PostcodeKind, RingSystem, Shops } from './country.ts';
+export { OTHERS, OWN_ZERO } from './elsewhere.ts';
 export { marketOf, MARKETS } from './markets.ts';
 
 /** Where parcels go: the specification's five first (§1), then the "other countries". */
@@ -22,3 +22,8 @@ export const NUMBERS: Numbers = {
   ...AE.numbers,
   ...NUMBERS_ELSEWHERE,
 };
+
+export const TRUNKS: Trunks = { ...US.trunks, ...TRUNKS_ELSEWHERE };
+
+/** Countries with stores of ours. */
+export const SHOPS = { IN: IN.shops, GB: GB.shops, US: US.shops, SG: SG.shops, AE: AE.shops } as const;

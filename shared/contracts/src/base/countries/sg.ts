@@ -1,12 +1,16 @@
-import { type Market, type Numbers, type Post } from './country.ts';
+import { type Market, type Numbers, type Post, type Shops } from './country.ts';
+
+export const currency = 'SGD';
+/** How an amount begins. */
+export const symbol = 'S$';
 
 /** Singapore: what prices are shown with. */
 export const market = {
   id: 'SG',
   label: 'Singapore',
   dial: '65',
-  currency: 'SGD',
-  symbol: 'S$',
+  currency,
+  symbol,
   rings: 'us',
   shipping: 0,
 } as const satisfies Market;
@@ -22,3 +26,11 @@ export const post: Post = {
 };
 
 export const numbers: Numbers = { 65: String.raw`(?:(?:1\d|8)\d\d|7000)\d{7}|[3689]\d{7}` };
+
+export const shops: Shops = {
+  timeZone: 'Asia/Singapore',
+  open: ['11:00', '21:00'],
+  // National Day; both days of the Chinese New Year, and Deepavali (public holidays of the Ministry of Manpower).
+  holidays: ['08-09', '2026-02-17', '2026-02-18', '2026-11-08', '2027-02-06', '2027-02-07', '2027-10-28'],
+  street: { walls: ['#bcd3c4', '#f0d7b0', '#c9d6df'], arch: 'round', tree: 'palm' },
+};

@@ -13,7 +13,7 @@ import { shapeOf } from './shape-of.ts';
  * - `public`: anybody; a token is not even looked at, unless `token` says so.
  * - `shopper`: a guest or a customer with a living session.
  * - `customer`: a signed-in customer.
- * - `provider`: somebody outside, known by a signature over the bytes of the body, so no schema stands in front of it.
+ * - `provider`: a third party, known by a signature over the bytes of the body, so no schema stands in front of it.
  * - `staff-view`, `staff-admin`: the store's people by their tokens; never reachable through the shop's own address.
  * - `operations`: probes, and the shop's own services; never reachable through the shop's own address.
  */
@@ -31,7 +31,7 @@ export type Access = (typeof ACCESS)[number];
 /**
  * What a customer has to have proven; a guest, who has no account, is not asked:
  * - `recent`: they signed in, or proved who they are, within `PROOF_MINUTES`.
- * - `on-new-device`: where nobody ever gave a code to this account in this browser, they give one first. A
+ * - `on-new-device`: where no customer ever gave a code to this account in this browser, they give one first. A
  *   password alone, which may be stolen, is not enough for what moves money or says where parcels go.
  */
 export type Proof = 'recent' | 'on-new-device';
@@ -56,7 +56,7 @@ export interface Endpoint {
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
-  /** `data` of the envelope of a good answer; left out where nobody waits for one. */
+  /** `data` of the envelope of a good answer; left out where no caller waits for one. */
   readonly answer?: TSchema;
   /** The whole of a good answer, where it is more than the envelope of `answer`, or a file. */
   readonly whole?: TSchema;

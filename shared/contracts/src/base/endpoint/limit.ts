@@ -2,7 +2,7 @@ import type { ErrorCode } from '../call/errors.ts';
 
 /**
  * How often a call may be made. Each number is of its own: so many for one customer, so many from one address …
- * Whoever comes oftener is told 429 and after how long to come again. Only the server reads this.
+ * A caller who comes oftener is told 429 and after how long to come again. Only the server reads this.
  */
 export interface Limit {
   /** Calls whose limits have the same name are counted together. */
@@ -31,7 +31,7 @@ export interface Limit {
   readonly order_no?: number;
   /** Of all together. */
   readonly all?: number;
-  /** So many of a customer are heard whatever their address, or everybody, did: nobody locks an owner out. */
+  /** So many of a customer are heard whatever their address, or everybody, did: no stranger locks an owner out. */
   readonly heard?: number;
   /** Of what is refused, this alone is in vain: a wrong code. */
   readonly only?: ErrorCode;

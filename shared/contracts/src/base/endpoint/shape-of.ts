@@ -38,7 +38,7 @@ function unionOf(parts: readonly TSchema[], depth: number): Shape | undefined {
  *
  * Only fields that every answer has, and never `null`: servers and remotes are shipped on different
  * days, and a server that is older than a remote must go on filling its pages. So a field that comes
- * to an answer which is in use is `Type.Optional`, in the schema and therefore here, and whoever shows
+ * to an answer which is in use is `Type.Optional`, in the schema and therefore here, and a page that shows
  * it can do without; one that is required from its first day may be relied on. Three objects deep, or
  * as deep as `needs` says: enough for lists of what has pictures and prices, and bounded, since every
  * name travels to the browser.

@@ -1,2 +1,3 @@
 export * from './locale.ts';
 export * from './site-context.ts';
+export * from './wording.ts';

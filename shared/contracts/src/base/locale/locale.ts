@@ -24,8 +24,8 @@ export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 export const isLocale = (code: string | null | undefined): code is Locale =>
   LOCALES.some((locale) => locale === code);
 
-/** A language's code, or English for what is none. */
-export const localeOf = (code: string): Locale => (isLocale(code) ? code : 'en');
+/** The language of that code; English for any other text. */
+export const languageOf = (code: string | null | undefined): Locale => (isLocale(code) ? code : 'en');
 
 /** The same thing for each language. */
 export const byLocale = <Thing>(of: (locale: Locale) => Thing): Readonly<Record<Locale, Thing>> =>
@@ -50,18 +50,4 @@ export function splitLocale(pathname: string): LocalizedPath {
 /** The address of a store path in a language. Takes paths with a query or a hash too. */
 export function localizePath(path: string, locale: Locale): string {
   return LANGUAGES[locale].prefix + path;
-}
-
-/**
- * What an answer says in a language: its field `<name>_<language>`, or the English where it has none or an empty one.
- *
- * @example inLanguage({ title_hi: 'अंगूठी' }, 'title', 'hi', 'Ring') // 'अंगूठी'
- */
-export function inLanguage<Name extends string>(
-  answer: { readonly [Field in `${Name}_${Locale}`]?: string | null | undefined },
-  name: Name,
-  locale: Locale,
-  english: string,
-): string {
-  return answer[`${name}_${locale}`] || english;
 }

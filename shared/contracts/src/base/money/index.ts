@@ -1,2 +1,3 @@
 export * from './money.ts';
+export * from './sign.ts';
 export * from './weight.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { createAdmission, type Admitted } from './admission.ts';
 
 const leave = (admitted: Admitted | undefined): void => {
-  if (admitted?.kind !== 'in') throw new Error('nobody is inside');
+  if (admitted?.kind !== 'in') throw new Error('no caller is inside');
   admitted.leave();
 };
 
 describe('places', () => {
-  it('are for one caller so many, whoever else is inside', () => {
+  it('are for one caller so many, however many others are inside', () => {
     const places = createAdmission({ inAll: 5, perCaller: 2 });
     const crowd = Array.from({ length: 4 }, () => places.enter('a'));
     expect(crowd.map(({ kind }) => kind)).toEqual(['in', 'in', 'full', 'full']);

@@ -4,14 +4,14 @@ export type Admitted =
   | { readonly kind: 'full'; readonly of: 'caller' | 'everybody' };
 
 export interface Admission {
-  /** Takes a place at once, or none: nobody waits here. Leaving twice counts once. */
+  /** Takes a place at once, or none: no caller waits here. Leaving twice counts once. */
   enter(caller: string): Admitted;
   /** Whether this caller has all the places one may have. Takes none. */
   isFull(caller: string): boolean;
 }
 
 /**
- * Bounds what is under way, in all and for one caller, so that whoever asks for everything at once
+ * Bounds what is under way, in all and for one caller, so that a caller who asks for everything at once
  * leaves room for others. Counted in this process alone.
  *
  * @param limits places; `perCaller` is what one caller may have of them

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The composer says with a page's call whom the page is for: a counted address. Commerce believes it on the
- * listener of pages alone, which nobody else reaches; the composer passes none on that a browser sent.
+ * listener of pages alone, which no other caller reaches; the composer passes none on that a browser sent.
  */
 export const SHOWN_TO_HEADER = 'x-shown-to';
 

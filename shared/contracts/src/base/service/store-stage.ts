@@ -1,6 +1,6 @@
 /** Where a store runs, and what it may do without there. */
 
-/** A store on somebody's own machine, one for trying out that others reach, the shop itself. */
+/** A store on a developer's own machine, one for trying out that others reach, the shop itself. */
 export type StoreStage = 'local' | 'staging' | 'production';
 
 const STAGES: readonly StoreStage[] = ['local', 'staging', 'production'];
@@ -15,7 +15,7 @@ export const PUBLISHED_SECRET = 'not-a-secret-';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * `STORE_STAGE`. A process that nobody tells anything is in production: it must not run with what is
+ * `STORE_STAGE`. A process that is given no setting is in production: it must not run with what is
  * meant for a developer's machine.
  *
  * @param faults - takes what is wrong
@@ -37,7 +37,7 @@ export function secretFault(value: string): string | null {
 }
 
 /**
- * Where browsers reach the store. Elsewhere than on somebody's own machine it is an https address: by it
+ * Where browsers reach the store. Elsewhere than on a developer's own machine it is an https address: by it
  * cookies are `Secure` and `__Host-`.
  *
  * @returns what is wrong with the address, or `null`
@@ -48,7 +48,7 @@ export function storeOriginFault(value: string, stage: StoreStage): string | nul
   const schemes = stage === 'local' ? ['http:', 'https:'] : ['https:'];
   if (!address || !schemes.includes(address.protocol))
     return `must be an ${stage === 'local' ? 'http(s)' : 'https'} address, not "${value}"`;
-  // A path, a query or a name before the host would be lost, and whoever set it would not know.
+  // A path, a query or a name before the host would be lost, and an operator who set it would not know.
   if (address.href !== `${address.origin}/`)
     return `must be an address without anything behind its host, not "${value}"`;
   return null;

@@ -78,7 +78,7 @@ describe('the composition an open page knows', () => {
     };
     const partial: PublicComposition = { ...composition(2), partial: true };
 
-    it('and reads the others once, whoever waits for them; nobody is told of a change', async () => {
+    it('and reads the others once, however many wait for them; no listener is told of a change', async () => {
       const fetchMock = answerWith(() => Promise.resolve(json(whole)));
       const live = createLiveComposition(partial, () => undefined);
       const told = jest.fn();

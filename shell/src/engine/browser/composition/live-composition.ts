@@ -2,7 +2,7 @@
  * The composition this page knows. It starts as the one in the document and is read again when an
  * answer of the composer carries a newer revision, when the page comes back into view, and while
  * a slot waits to heal. The document knows its own route alone: the others are read once the page
- * is there, or as soon as somebody wants to leave it.
+ * is there, or as soon as a shopper wants to leave it.
  */
 import {
   COMPOSITION_PATH,
@@ -15,13 +15,13 @@ import { asOverridden } from './remote-override.ts';
 import { waitingForConnection, withOneRetry } from './retry.ts';
 
 const READ_DEADLINE_MS = 5_000;
-/** Whoever waits for the routes would otherwise wait for a whole document over the same line. */
+/** Code that waits for the routes would otherwise wait for a whole document over the same line. */
 const ROUTES_DEADLINE_MS = 20_000;
 
 export interface LiveComposition {
   readonly get: () => PublicComposition;
   readonly remote: (name: string) => PublicRemote | undefined;
-  /** Whose page a language-neutral path is. Nobody's while the composition is partial. */
+  /** Whose page a language-neutral path is. No remote's while the composition is partial. */
   readonly match: Matcher<PublicRemote, PublicRoute>;
   /** A newer revision was seen somewhere: the next `settled()` reads it. */
   readonly notice: (revision: number) => void;
@@ -65,7 +65,7 @@ export function createLiveComposition(
     if (isSame) return;
     for (const listener of listeners) listener(current);
   };
-  /** One reading at a time, whoever asks. */
+  /** One reading at a time, however many ask. */
   const readOnce = (): Promise<void> => {
     reading ??= read().finally(() => {
       reading = undefined;

@@ -1,4 +1,4 @@
-/** Failures the shell caught and answered with a fallback: visible to whoever looks, and no page error. */
+/** Failures the shell caught and answered with a fallback: visible to a developer who looks, and no page error. */
 export interface Failure {
   readonly error: unknown;
   /** `shell`, or the remote it came from. */
@@ -21,7 +21,7 @@ export function noteFailure(error: unknown, part: string): void {
   else if (early.length < KEPT) early.push({ error, part });
 }
 
-/** Whoever counts failures comes late, and hears of the earlier ones too. */
+/** The counter of failures comes late, and hears of the earlier ones too. */
 export function onFailure(listen: (failure: Failure) => void): void {
   listener = listen;
   for (const failure of early.splice(0)) listen(failure);

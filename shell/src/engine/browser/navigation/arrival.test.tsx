@@ -26,7 +26,7 @@ describe('the focus at a new page', () => {
     expect(focused()).toBe('main');
   });
 
-  it('stays in the field of the new page that somebody is writing into already', () => {
+  it('stays in the field of the new page that a shopper is writing into already', () => {
     focus('link');
     const before = document.activeElement;
     focus('field');

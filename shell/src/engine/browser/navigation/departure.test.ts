@@ -45,7 +45,7 @@ describe('leaving a page', () => {
     expect(giveWay).toHaveBeenCalledTimes(1);
   });
 
-  it('for another document is over when nobody left for a while', () => {
+  it('for another document is over when no shopper left for a while', () => {
     const departure = createDeparture();
     departure.toDocument(elsewhere, 'push');
     departure.postpone(giveWay);

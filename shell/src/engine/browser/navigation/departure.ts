@@ -6,7 +6,7 @@ const STILL_HERE_MS = 20_000;
 export type Move = 'push' | 'replace' | 'back';
 
 export interface Departure {
-  /** Somebody is on the way elsewhere: nobody is turned around by the page they leave. */
+  /** A shopper is on the way elsewhere: no shopper is turned around by the page they leave. */
   readonly underWay: () => boolean;
   readonly begin: () => void;
   /** Where the page that is left would have given way to: respected if they stay after all. */

@@ -13,7 +13,7 @@ interface Options {
   readonly expect: (url: URL) => void;
   /** The link is in view. `mayHaveData` for the first few. @returns whether data is fetched for it */
   readonly sight: (url: URL, mayHaveData: boolean) => boolean;
-  /** Links are looked at from then on: before, nobody knows where they lead. */
+  /** Links are looked at from then on: before, it is not known where they lead. */
   readonly routesKnown: Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const storeLink = (event: Event): HTMLAnchorElement | null => {
   return link.pathname === location.pathname && link.search === location.search && link.hash ? null : link;
 };
 
-/** A choice that its page makes where it stands: its address is for other tabs and for pages without scripts, nobody is led there. */
+/** A choice that its page makes where it stands: its address is for other tabs and for pages without scripts, no shopper is led there. */
 const IN_PLACE = '[data-in-place]';
 
 export function listenToLinks({ visit, expect, sight, routesKnown }: Options): void {

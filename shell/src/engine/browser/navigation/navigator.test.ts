@@ -153,7 +153,7 @@ afterEach(() => {
 });
 
 describe('a jump inside the page on screen', () => {
-  it('and the way back from it are no visits: nothing is asked for again, and nobody is led to the top', async () => {
+  it('and the way back from it are no visits: nothing is asked for again, and no shopper is led to the top', async () => {
     const { go, screen, prepare } = await aStore();
     await go('/catalog/ring/');
     prepare.mockClear();
@@ -215,7 +215,7 @@ describe('a jump inside the page on screen', () => {
   });
 });
 
-it('a page got ready by a release that was replaced is made anew by the one of now, once the old one is left', async () => {
+it('a page got ready by a release that was replaced is made again by the one of now, once the old one is left', async () => {
   globalThis.fetch = () => Promise.reject(new Error('no head start'));
   const store = await aStore();
   await store.go('/catalog/ring/');
@@ -348,7 +348,7 @@ describe('the place where the shopper was', () => {
 });
 
 describe('what the rest of the shop does with a page', () => {
-  it('waits for its first frame, and is left out where somebody went on before that', async () => {
+  it('waits for its first frame, and is left out where a shopper went on before that', async () => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     const paint = (): void => {

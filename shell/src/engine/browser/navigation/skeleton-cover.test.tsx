@@ -56,7 +56,7 @@ it('is of the last page that was asked for', () => {
   expect(document.querySelectorAll('.sv-skeleton-cover')).toHaveLength(1);
 });
 
-it('is drawn before somebody waits for it, and once', () => {
+it('is drawn before a shopper waits for it, and once', () => {
   const draw = jest.fn(({ name = 'plain' }: { readonly name?: string | undefined }) => <p>{name}</p>);
   cover = createSkeletonCover(draw);
   act(() => cover.expect('grid'));

@@ -8,7 +8,7 @@ import type { SkeletonProps } from '../site.ts';
 const PATIENCE_MS = 60;
 
 export interface SkeletonCover {
-  /** A page with this outline may be asked for: it is drawn while nobody waits for it. */
+  /** A page with this outline may be asked for: it is drawn while no shopper waits for it. */
   readonly expect: (name: string | undefined) => void;
   /** A visit to a page has begun that is not ready yet. Takes the place of the visit before. */
   readonly begin: (name: string | undefined) => void;

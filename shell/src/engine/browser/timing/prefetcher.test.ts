@@ -33,7 +33,7 @@ describe('pages prepared ahead of a visit', () => {
     expect(prefetcher.take(to('/a/'))).toBeUndefined();
   });
 
-  it('that nobody is about to visit take a task each, once their code is there; what is slow to come holds up no other', async () => {
+  it('that no shopper is about to visit take a task each, once their code is there; what is slow to come holds up no other', async () => {
     const pauses: (() => void)[] = [];
     const { spy, prefetcher } = setUp(undefined, () => new Promise((resolve) => pauses.push(resolve)));
     const settled = () => new Promise(setImmediate);

@@ -7,7 +7,7 @@ import type { Destination } from '../navigation/signpost.ts';
 
 const KEPT = 16;
 const FRESH_MS = 30_000;
-/** The way back shows a page as it was left, about as long as somebody looks at the next one. */
+/** The way back shows a page as it was left, about as long as a shopper looks at the next one. */
 const LEFT_FRESH_MS = 5 * 60_000;
 const LEFT_KEPT = 8;
 
@@ -26,13 +26,13 @@ export interface Prefetcher {
   /** Starts to prepare a page, unless that is already under way. */
   readonly start: (destination: Destination) => void;
   /**
-   * The same for a page that nobody is about to visit: when its code is there, in a task of its own.
+   * The same for a page that no shopper is about to visit: when its code is there, in a task of its own.
    * Several whose code came in one file took the thread together, for a tenth of a second on a slow phone.
    */
   readonly startInTurn: (destination: Destination, code: Promise<void>) => void;
   /** Hands a prepared page over, once. `undefined` when there is none, or it is stale. */
   readonly take: (destination: Destination) => Promise<Ready> | undefined;
-  /** A page that was on screen is left: the way back need not ask for it again. Only for pages that are about nobody. */
+  /** A page that was on screen is left: the way back need not ask for it again. Only for pages that are about no person. */
   readonly leave: (destination: Destination, ready: Ready) => void;
   /** Hands a page over that was left lately. */
   readonly takeLeft: (destination: Destination) => Promise<Ready> | undefined;
@@ -64,7 +64,7 @@ export function createPrefetcher({ prepare, revision, now, pause }: Options): Pr
     const known = entries.get(key);
     if (known && usable(known)) return;
     const ready = prepare(destination, new AbortController().signal);
-    // The visit that takes it sees the failure; one nobody takes is only forgotten.
+    // The visit that takes it sees the failure; one that is not taken is only forgotten.
     ready.catch(() => entries.delete(key));
     add(entries, key, ready, KEPT);
   };
@@ -73,7 +73,7 @@ export function createPrefetcher({ prepare, revision, now, pause }: Options): Pr
   return {
     start,
     startInTurn: (destination, code) => {
-      // Whose code is slow to come holds up nobody else.
+      // Whose code is slow to come holds up no other page.
       void code.then(() => {
         turn = turn.then(pause).then(() => start(destination));
       });

@@ -1,4 +1,4 @@
-/** Whoever has searched page upon page made for himself waits; others, and what is cached, do not. */
+/** A visitor who has searched page upon page made for himself waits; others, and what is cached, do not. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { aStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 import { aRelease } from '../testing/release.fixtures.ts';
@@ -32,7 +32,7 @@ it('one address has so many pages of words made in a minute, and is told when to
   expect(refused.text).toContain('<html lang="hi">');
 });
 
-it('what is cached, and what nobody asks for by words, is served all the same', async () => {
+it('what is cached, and what is not asked for by words, is served all the same', async () => {
   expect((await page('/?page=1')).status).toBe(200);
   expect((await page('/')).status).toBe(200);
   // The route knows no such word, so this is the same page.

@@ -1,6 +1,6 @@
 /**
- * Pages that somebody's words ask for (searches, choices behind a `?`, filters in a path) are as many as
- * there are words, so that no cache keeps them all: how many are made anew for one address in a minute has an end.
+ * Pages that a visitor's words ask for (searches, choices behind a `?`, filters in a path) are as many as
+ * there are words, so that no cache keeps them all: how many are made again for one address in a minute has an end.
  */
 import { countedAddress } from '@suvarna/contracts/service';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';

@@ -106,7 +106,7 @@ export function documentRoutes(
 
     const cached = documents.cached(wanted);
     if (cached) return sendPage(request, reply, cached, 200, REVALIDATE);
-    // What is being made for somebody is theirs too, and takes no place.
+    // What is being made for a reader is theirs too, and takes no place.
     const underWay = documents.underWay(wanted);
     if (underWay) return sendMaking(request, reply, wanted, underWay);
     const refuse = async (kind: 'page' | 'address-page' | 'asked-page', seconds?: number) => {
@@ -147,7 +147,7 @@ export function documentRoutes(
     wanted: Request,
     making: Promise<Made>,
   ): Promise<FastifyReply> {
-    // Browsers say so of what they show. Whoever else asks, a service worker or a search engine, can wait
+    // Browsers say so of what they show. Another client, a service worker or a search engine, can wait
     // for all of it: its exact status and its whole head are worth more to them than its first bytes.
     const isLookedAt = request.method !== 'HEAD' && request.headers['sec-fetch-mode'] === 'navigate';
     const made = isLookedAt ? await Promise.race([making, patience(streamAfterMs)]) : await making;
@@ -188,7 +188,7 @@ export function documentRoutes(
 }
 
 const refusals = ({ texts }: Site) => ({
-  /** @param wait seconds that somebody who asked for too much has to wait; left out, the store is busy by itself */
+  /** @param wait seconds that a client who asked for too much has to wait; left out, the store is busy by itself */
   busy: (reply: FastifyReply, text: string, locale: Locale, wait?: number): FastifyReply => {
     const { store } = texts(locale);
     return reply

@@ -179,13 +179,13 @@ describe('the page cache', () => {
     ).toBeNull();
   });
 
-  it('caches nothing that belongs to somebody', async () => {
+  it('caches nothing that belongs to a customer', async () => {
     const mine = await store.get('/mine/');
     expect(mine.headers['cache-control']).toBe('no-store');
     expect(visitOf((await store.get('/mine/')).text)).not.toBe(visitOf(mine.text));
   });
 
-  it('is the same for whoever is signed in: session cookies are not read and none is set', async () => {
+  it('is the same for a customer who is signed in: session cookies are not read and none is set', async () => {
     const anonymous = await store.get('/?page=12');
     const mine = await store.get('/?page=12', {
       cookie: 'sid=canary-of-a-session; rt=canary-of-a-renewal; __Host-sid=canary',

@@ -14,7 +14,7 @@ const HOP_BY_HOP = new Set([
   'content-length',
 ]);
 
-/** `content-length` is among them because the body is read and written anew on each side. */
+/** `content-length` is among them because the body is read and written again on each side. */
 export function isHopByHop(name: string, connection: string | undefined): boolean {
   return (
     HOP_BY_HOP.has(name) ||

@@ -35,7 +35,7 @@ it('vitals and errors are figures of the release they are about', async () => {
   expect(store.logs()).toContain('TypeError at /remotes/demo/1.0.0/page.js:1:2');
 });
 
-it('a release that was never served has no figures, so nobody can fill the memory with names', async () => {
+it('a release that was never served has no figures, so no caller can fill the memory with names', async () => {
   expect(
     (
       await post({

@@ -41,7 +41,7 @@ describe('on staging', () => {
     expect(policyOf(answer)).not.toContain('unsafe');
   });
 
-  it('nobody else’s document is touched by it', async () => {
+  it('no other shopper’s document is touched by it', async () => {
     await store.get('/', WITH_COOKIE);
     const answer = await store.get('/');
     expect(answer.text).toContain('class="greeting"');

@@ -39,7 +39,7 @@ export function withDeveloper(policy: string, origin: string): string {
 }
 
 /**
- * Policy of a worker that sees what nobody else may see: it compiles the WebAssembly it is handed and
+ * Policy of a worker that sees what no other script may see: it compiles the WebAssembly it is handed and
  * reaches no address, so nothing it reads can leave the page. No other answer allows WebAssembly.
  */
 export const SEALED_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";

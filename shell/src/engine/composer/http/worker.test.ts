@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 describe('the service worker', () => {
-  it("is the build's, asked for anew each time, and allowed by every document but those of money", async () => {
+  it("is the build's, asked for again each time, and allowed by every document but those of money", async () => {
     const { status, text, headers } = await store.get('/service-worker.js');
     expect([status, text, headers['cache-control'], headers['content-type']]).toEqual([
       200,
@@ -46,7 +46,7 @@ describe('the page for visits offline', () => {
     ['/_shell/offline/', 'en'],
     ['/hi/_shell/offline/', 'hi'],
   ])(
-    '%s is a whole document that may be cached, and that nobody finds by searching',
+    '%s is a whole document that may be cached, and that no crawler finds by searching',
     async (path, language) => {
       const { status, text, headers } = await store.get(path);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);

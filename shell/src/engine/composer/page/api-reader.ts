@@ -16,7 +16,7 @@ export type CallHeaders = Readonly<Record<string, string>>;
 const headersOf = (headers: CallHeaders): CallHeaders => ({ accept: 'application/json', ...headers });
 
 /**
- * For code that is not ours: it says a path below `/api/` and gets status and body, which nobody reads on the way; nothing else of the call is its to say.
+ * For code that is not ours: it says a path below `/api/` and gets status and body, which is not read on the way; nothing else of the call is its to say.
  *
  * @param onVersion hears which data version each answer is of
  */

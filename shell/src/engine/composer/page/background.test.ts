@@ -3,7 +3,7 @@ import { createBackground } from './background.ts';
 
 const QUIET_MS = 500;
 
-describe('work that nobody waits for', () => {
+describe('work that no caller waits for', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });

@@ -1,7 +1,7 @@
-/** Work that nobody waits for: one piece at a time, so that the other threads stay free for those who wait. */
+/** Work that no caller waits for: one piece at a time, so that the other threads stay free for those who wait. */
 import PQueue from 'p-queue';
 
-/** A crawler walks through thousands of pages; what finds no room waits until somebody asks for it again. */
+/** A crawler walks through thousands of pages; what finds no room waits until a caller asks for it again. */
 const MOST_WAITING = 200;
 
 /** `soon` beside whatever else goes on, `when-idle` once nothing was made for a while. */
@@ -12,7 +12,7 @@ export type Background = (work: () => Promise<void>, urgency: Urgency) => boolea
 
 export interface BackgroundWork {
   readonly offer: Background;
-  /** Something was made for somebody: what waits for an idle moment goes on waiting. */
+  /** Something was made for a caller: what waits for an idle moment goes on waiting. */
   readonly busy: () => void;
 }
 

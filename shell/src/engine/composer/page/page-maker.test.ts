@@ -58,7 +58,7 @@ async function make(load: (order: PageOrder) => Promise<unknown>) {
 }
 
 describe('a page', () => {
-  it('is kept when all it read is of the version of now, whoever brought word of that', async () => {
+  it('is kept when all it read is of the version of now, whatever brought word of that', async () => {
     expect((await make(read)).cacheable).toBe(true);
     fixture.version = '2';
     expect((await make(async (order) => [await read(order), await read(order)])).cacheable).toBe(true);
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(cacheable).toBe(false);
   });
 
-  it('that read before a publication of which somebody else brings word is not kept as one of after it', async () => {
+  it('that read before a publication of which another answer brings word is not kept as one of after it', async () => {
     const { cacheable } = await make(async (order) => {
       await read(order);
       fixture.version = '2';

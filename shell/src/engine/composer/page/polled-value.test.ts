@@ -41,7 +41,7 @@ describe('a polled value', () => {
       expect([value() === known, asked]).toEqual([true, 1]);
     }));
 
-  it('that cannot be read holds nobody up', () =>
+  it('that cannot be read holds no caller up', () =>
     withCommerce(async (commerce) => {
       const { poll, readOnce } = createPolledValues(commerce, () => ({}), log);
       const value = poll({ what: 'nothing', at: AT, read: (api) => api.get('no-such-call/') });

@@ -63,7 +63,7 @@ export function createPolledValues(
 }
 
 interface Refreshed<Known> {
-  /** What is known now, the same object as long as it is the same; asks anew when prices may have changed since. */
+  /** What is known now, the same object as long as it is the same; asks again when prices may have changed since. */
   readonly current: () => Known | undefined;
   /** Resolves when the first read has ended, and begins it. */
   readonly first: () => Promise<void>;

@@ -11,7 +11,7 @@ export type Produced =
 
 /**
  * React writes preloads of eager pictures in front of the markup. The head already has the one
- * that matters, and inside the slot nobody would take them away with the page.
+ * that matters, and inside the slot no code would take them away with the page.
  */
 function withoutPicturePreloads(markup: Buffer): Buffer {
   let rest = markup;

@@ -6,7 +6,7 @@ const asking = new AsyncLocalStorage<string>();
 
 export const makingFor = <Page>(ip: string, work: () => Page): Page => asking.run(countedAddress(ip), work);
 
-/** What a page's calls say of it; nothing where a page is made for nobody, such as a release that is tried. */
+/** What a page's calls say of it; nothing where a page is made for no caller, such as a release that is tried. */
 export function shownTo(): Readonly<Record<string, string>> {
   const address = asking.getStore();
   return address === undefined ? {} : { [SHOWN_TO_HEADER]: address };

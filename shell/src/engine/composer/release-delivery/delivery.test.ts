@@ -67,7 +67,7 @@ describe('a release is refused', () => {
     ['throws when it is imported', 'throw new Error("no");'],
     ['exports nothing', 'export {};'],
     [
-      'says it is somebody else',
+      'says it is another registry',
       'export const remote = { name: "demo", version: "9.9.9" }; export const load = () => {}; export const render = () => {};',
     ],
     ['brings libraries of its own', 'import "undici"; export {};'],
@@ -235,7 +235,7 @@ describe('a composer of its own', () => {
       await until(async () => (await greeting()) === 'second');
     });
 
-    it('refuses an earlier revision that was signed anew by a registry whose database was set back', async () => {
+    it('refuses an earlier revision that was signed again by a registry whose database was set back', async () => {
       store.registry.floor({ revision: 7, sequence: 7 });
       store.registry.compose([first], { revision: 2, sequence: 9 });
       await store.launch();
@@ -248,7 +248,7 @@ describe('a composer of its own', () => {
     it.each([
       ['that was made for another nonce', () => store.registry.head('n'.repeat(32)), 'HEAD.NONCE'],
       [
-        'that somebody else signed',
+        'that another registry signed',
         () => store.registry.head('n'.repeat(32), generateKeyPairSync('ed25519').privateKey),
         'ENVELOPE.SIGNATURE',
       ],
@@ -290,7 +290,7 @@ describe('a composer of its own', () => {
       expect(await greeting()).toBe('second');
     });
 
-    it('refuses an earlier revision that was signed anew', async () => {
+    it('refuses an earlier revision that was signed again', async () => {
       store.registry.compose([second], { revision: 5, sequence: 5 });
       await store.start();
       store.registry.compose([first], { revision: 4, sequence: 6 });

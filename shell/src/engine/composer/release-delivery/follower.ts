@@ -93,7 +93,7 @@ export function createFollower({
     return true;
   }
 
-  /** A registry whose database was set back or written anew reads from it what was live. */
+  /** A registry whose database was set back or written again reads from it what was live. */
   async function acknowledge(envelope = least.evidence()): Promise<void> {
     if (!envelope) return;
     try {
@@ -136,7 +136,7 @@ export function createFollower({
     if (live?.composition.sequence === composition.sequence)
       return refusals.envelope('COMPOSITION.SEQUENCE_REUSED');
     if (refusals.holds(believed.payload)) return undefined;
-    // A log that was written anew holds what the next composition names, and not what the one before it did.
+    // A log that was written again holds what the next composition names, and not what the one before it did.
     const former = live?.composition.audit?.seq === composition.audit?.seq ? null : served;
     try {
       await adopt(believed, composition);

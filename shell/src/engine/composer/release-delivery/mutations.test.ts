@@ -38,7 +38,7 @@ function sealed(value: object): CompositionEnvelope {
   };
 }
 const good = sealed(composition);
-/** Nobody has taken anything yet, so that each mutant is judged by itself. */
+/** No composer has taken anything yet, so that each mutant is judged by itself. */
 const headFor = async (nonce: string): Promise<CompositionEnvelope> =>
   sealed({
     schema: 1,

@@ -148,7 +148,7 @@ async function intact(release: StoredRelease): Promise<boolean> {
   }
 }
 
-/** Settles only when all work has stopped, so that nobody writes into a directory being removed. */
+/** Settles only when all work has stopped, so that no process writes into a directory being removed. */
 async function eachOf<Item>(
   items: readonly Item[],
   width: number,

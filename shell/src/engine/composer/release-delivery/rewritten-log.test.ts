@@ -123,7 +123,7 @@ describe('a composition is taken', () => {
     const restored = compose(row(6, 'b'));
     await composer.refresh();
     expect(composer.live()).toMatchObject({ revision: 3 });
-    // The one before is shown beside it: a log that was written anew does not hold its row.
+    // The one before is shown beside it: a log that was written again does not hold its row.
     expect(registry.acknowledged.slice(-2)).toEqual([first, restored]);
   });
 

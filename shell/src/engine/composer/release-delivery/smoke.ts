@@ -24,7 +24,7 @@ export async function smokeTest(
 ): Promise<SmokeReport> {
   const { descriptor } = stored;
   const match = createMatcher([descriptor]);
-  // As somebody who comes for the first time.
+  // As a visitor who comes for the first time.
   const { locale, base, variant } = site.readAddress('/', undefined);
   let rendered = 0;
   let unjudged = 0;

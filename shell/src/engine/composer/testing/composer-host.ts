@@ -15,7 +15,7 @@ const die = (error: unknown): void => {
 };
 process.on('unhandledRejection', die);
 process.on('uncaughtException', die);
-// Whoever asks is gone.
+// The caller is gone.
 process.on('disconnect', () => process.exit(0));
 
 let stop = (): Promise<void> => Promise.resolve();

@@ -96,7 +96,7 @@ function hold(child: ChildProcess, isHeld: boolean): void {
     else each?.unref();
 }
 
-/** @param from - what was said before is somebody else's */
+/** @param from - what was said before is another test's */
 function listenTo(child: ChildProcess, from = ''): { logs: () => string; leave: () => void } {
   let output = '';
   const hear = (chunk: Buffer): void => {
@@ -105,7 +105,7 @@ function listenTo(child: ChildProcess, from = ''): { logs: () => string; leave: 
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
   return {
     logs: () => output.slice(Math.max(0, output.indexOf(from))),
-    // The stream is read on, so that nobody waits for it.
+    // The stream is read on, so that no server waits for it.
     leave: () => {
       for (const stream of [child.stdout, child.stderr]) stream?.off('data', hear).resume();
     },

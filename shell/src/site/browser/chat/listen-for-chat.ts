@@ -2,7 +2,7 @@ import { splitLocale } from '@suvarna/contracts/locale';
 import type { EventBus } from '@suvarna/event-bus';
 import type { ChatProvider } from './chat-provider.ts';
 
-/** A press on the chat button opens the provider and is told to whoever counts such things (specification §2). */
+/** A press on the chat button opens the provider and is told to the counter of such things (specification §2). */
 export function listenForChat(provider: ChatProvider, bus: Pick<EventBus, 'emit'>): void {
   document.addEventListener('click', (event) => {
     const button =
@@ -13,7 +13,7 @@ export function listenForChat(provider: ChatProvider, bus: Pick<EventBus, 'emit'
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const address = new URL(button.href);
-    // What is being looked at helps whoever answers; other addresses may name an order and stay here.
+    // What is being looked at helps the adviser who answers; other addresses may name an order and stay here.
     if (path.includes('_product_')) address.searchParams.set('about', path);
     provider.open(address);
   });

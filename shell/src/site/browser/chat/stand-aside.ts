@@ -69,7 +69,7 @@ export function standAside(bus: Pick<EventBus, 'on'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (): void => {
     clearTimeout(timer);
-    // Looking takes a slow phone fifty milliseconds: not while a page is drawn that somebody waits for.
+    // Looking takes a slow phone fifty milliseconds: not while a page is drawn that a shopper waits for.
     timer = setTimeout(() => requestIdle(look), REST_MS);
   };
   addEventListener('scroll', lookSoon, { passive: true });

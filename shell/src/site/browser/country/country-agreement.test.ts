@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('that was drawn anew and is of another country all the same is not drawn anew without end', async () => {
+  it('that was drawn again and is of another country all the same is not drawn again without end', async () => {
     type = 'reload';
     const { agreeAboutCountry } = await import('./country-agreement.ts');
     agreeAboutCountry('INR');

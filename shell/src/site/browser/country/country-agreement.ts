@@ -16,7 +16,7 @@ export function agreeAboutCountry(shown: CountryValue): void {
   document.addEventListener('visibilitychange', agree);
   addEventListener('pageshow', agree);
   markCountry(shown, agree);
-  // The choice may be younger than this page. One that was just drawn anew would stay as it is, offline say: once is enough.
+  // The choice may be younger than this page. One that was just drawn again would stay as it is, offline say: once is enough.
   const [visit] = performance.getEntriesByType('navigation');
   // Without cookies nothing was chosen, and an address may name a country all the same.
   if (visit?.type !== 'reload' && chosenCountry(pageCookies()) !== null) agree();

@@ -1,4 +1,4 @@
-/** The choices of country and language over the page. Fetched when somebody asks for them. */
+/** The choices of country and language over the page. Fetched when a shopper asks for them. */
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { Sheet } from '@suvarna/ui/sheet';

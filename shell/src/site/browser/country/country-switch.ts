@@ -1,5 +1,5 @@
 /**
- * Changing the country without losing the page: the cookie is written and the page is drawn anew by
+ * Changing the country without losing the page: the cookie is written and the page is drawn again by
  * the server, at the place where the shopper was. Every price comes from there, so none is left over.
  */
 import {
@@ -30,7 +30,7 @@ interface HistoryEntry {
 
 const here = (): string => location.pathname + location.search + location.hash;
 
-/** Keeps the choice and draws the page anew. */
+/** Keeps the choice and draws the page again. */
 export function switchCountry(country: CountryValue): void {
   writePageCookie(countryCookie(country, location.protocol === 'https:'));
   const entry: HistoryEntry = {

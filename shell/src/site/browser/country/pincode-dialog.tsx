@@ -1,4 +1,4 @@
-/** The question for the pincode, asked by the shopper. Fetched when somebody presses it in the header. */
+/** The question for the pincode, asked by the shopper. Fetched when a shopper presses it in the header. */
 import type { Locale } from '@suvarna/contracts/locale';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

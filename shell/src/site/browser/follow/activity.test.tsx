@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 const inner = (): HTMLElement => document.querySelector('input') as HTMLElement;
 
-describe('somebody who acts', () => {
+describe('a shopper who acts', () => {
   it.each([
     'pointerMove',
     'pointerDown',
@@ -19,7 +19,7 @@ describe('somebody who acts', () => {
     'touchMove',
     'keyDown',
     'input',
-  ] as const)('is heard by %s, wherever that is and whoever keeps it to itself', (type) => {
+  ] as const)('is heard by %s, wherever that is and whatever keeps it to itself', (type) => {
     const activity = watchActivity(100, () => now);
     const keep = jest.fn((event: Event) => event.stopPropagation());
     inner().addEventListener(type.toLowerCase(), keep);

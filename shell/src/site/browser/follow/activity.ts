@@ -1,4 +1,4 @@
-/** When the shopper did something last: what the store asks by itself waits until nobody acts (decision 13). */
+/** When the shopper did something last: what the store asks by itself waits until the shopper rests (decision 13). */
 export interface Activity {
   /** The last move of pointer, wheel, scroll, finger or key, on the clock of `performance.now()`. */
   readonly actedAt: () => number;

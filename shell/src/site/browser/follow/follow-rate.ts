@@ -11,7 +11,7 @@ import { HEADER_BEHIND } from '../../../engine/header-behind.ts';
 const EVERY_MS = 60_000;
 /** Browsers that opened together do not ask together. */
 const JITTER_MS = 20_000;
-/** Whoever goes from window to window asks no more often. */
+/** A shopper who goes from window to window asks no more often. */
 const FRESH_MS = 5_000;
 
 export function followRate(locale: Locale): void {

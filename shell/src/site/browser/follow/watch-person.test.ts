@@ -38,14 +38,14 @@ beforeEach(() => {
   watchPerson({ session, tabs, reload, onReturn });
 });
 
-describe("a page that showed somebody's things", () => {
-  test('begins anew when they sign out in another tab', () => {
+describe("a page that showed a customer's things", () => {
+  test('begins again when they sign out in another tab', () => {
     signIn('asha');
     elsewhere(signOutElsewhere);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('begins anew when somebody else is there at once', () => {
+  test('begins again when another customer is there at once', () => {
     signIn('asha');
     elsewhere(() => {
       signOutElsewhere();
@@ -66,7 +66,7 @@ describe("a page that showed somebody's things", () => {
   test.each([
     ['signed out', signOutElsewhere],
     ['replaced', () => local.set('email', 'bina')],
-  ])('begins anew when it comes back from memory and they are %s', (_what, meanwhile) => {
+  ])('begins again when it comes back from memory and they are %s', (_what, meanwhile) => {
     signIn('asha');
     meanwhile();
     comeBack();
@@ -74,7 +74,7 @@ describe("a page that showed somebody's things", () => {
     expect(onReturn).not.toHaveBeenCalled();
   });
 
-  test('begins anew for who has signed in meanwhile: nobody is asked to sign in twice', () => {
+  test('begins again for who has signed in since: no customer is asked to sign in twice', () => {
     local.set('email', 'asha');
     local.set('__token__', 'of-asha');
     comeBack();

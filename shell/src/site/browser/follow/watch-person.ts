@@ -1,5 +1,5 @@
 /**
- * A page that showed somebody's things is not left standing when that person is gone: signed out or
+ * A page that showed a customer's things is not left standing when that person is gone: signed out or
  * replaced in another tab, or while the browser kept the page in its memory (fault matrix rows 34
  * and 35). Changes made in this tab are the page's own affair.
  */
@@ -8,7 +8,7 @@ import type { Session } from '@suvarna/session';
 interface Watched {
   readonly session: Pick<Session, 'person' | 'subscribe'>;
   readonly tabs: EventTarget;
-  /** Begins the page anew, for whoever is here now. */
+  /** Begins the page again, for the shopper who is here now. */
   readonly reload: () => void;
   /** The page came back from the browser's memory and still belongs to the same person. */
   readonly onReturn: () => void;

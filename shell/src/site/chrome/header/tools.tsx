@@ -17,7 +17,7 @@ export interface ToolsProps {
   readonly wishlistCount?: number;
   /** First name of who is signed in; empty when the account has none yet. */
   readonly customerName?: string;
-  /** Answers while somebody types. Without it the field is a plain form. */
+  /** Answers while a shopper types. Without it the field is a plain form. */
   readonly suggest?: Suggest;
   readonly onSignOut?: () => void;
 }

@@ -30,7 +30,7 @@ export function SearchForm({ locale, path, suggest }: SearchFormProps) {
     );
   };
   useEffect(() => {
-    // Somebody may have been typing since before the browser took the field over.
+    // A shopper may have been typing since before the browser took the field over.
     if (document.activeElement === field.current) load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field comes alive
   }, []);

@@ -35,7 +35,7 @@ const type = async (text: string) => {
 beforeEach(() => localStorage.clear());
 
 describe('search suggestions', () => {
-  it('are a plain field until somebody comes to it', () => {
+  it('are a plain field until a shopper comes to it', () => {
     show(() => Promise.resolve(found('x')));
     expect(screen.getByRole('searchbox', { name: 'Search jewellery' })).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -114,7 +114,7 @@ describe('search suggestions', () => {
     expect((await screen.findAllByRole('option'))[0]?.textContent).toBe('lotus ring');
   });
 
-  it('that come while somebody walks through those before are begun anew, and Enter goes nowhere unseen', async () => {
+  it('that come while a shopper walks through those before are begun again, and Enter goes nowhere unseen', async () => {
     const answers = new Map<string, (answer: Suggestions) => void>();
     show((query) => new Promise((resolve) => answers.set(query, resolve)));
     const form = screen.getByRole('search');
@@ -135,7 +135,7 @@ describe('search suggestions', () => {
     expect(searched).toHaveBeenCalledTimes(1);
   });
 
-  it('are silent when nobody answers: the form still searches', async () => {
+  it('are silent when no server answers: the form still searches', async () => {
     const suggest = jest.fn<Suggest>(() => Promise.reject(new Error('offline')));
     show(suggest);
     await type('lotus');

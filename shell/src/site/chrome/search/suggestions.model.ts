@@ -1,6 +1,6 @@
 /** Suggestions as a list to walk through: every option knows its place in the whole. */
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
-import { inLanguage, type Locale } from '@suvarna/contracts/locale';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { formatCount, formatPrice } from '@suvarna/ui/price';
 import { SEARCH } from '../paths.ts';
 
@@ -26,10 +26,7 @@ type Unplaced = Omit<SuggestionOption, 'place'>;
 export function suggestionGroups(found: Suggestions, locale: Locale): readonly SuggestionGroup[] {
   const guides = [
     'guides',
-    (found.guide_links ?? []).map(({ label, label_hi, path }) => ({
-      text: inLanguage({ label_hi }, 'label', locale, label),
-      path,
-    })),
+    (found.guide_links ?? []).map((link) => ({ text: fieldIn(link, 'label', locale), path: link.path })),
   ] as const;
   // Who asks for no design asks for a page.
   const isAboutPages = found.products.length === 0;
@@ -38,17 +35,17 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
     ['terms', found.terms.map(({ text, path }) => ({ text, path, isSearch: true as const }))],
     [
       'categories',
-      found.categories.map(({ label, label_hi, path, count }) => ({
-        text: inLanguage({ label_hi }, 'label', locale, label),
-        path,
-        note: formatCount(count),
+      found.categories.map((category) => ({
+        text: fieldIn(category, 'label', locale),
+        path: category.path,
+        note: formatCount(category.count),
       })),
     ],
     ...(isAboutPages ? [] : [guides]),
     [
       'products',
       found.products.map((product) => ({
-        text: inLanguage(product, 'title', locale, product.product_title),
+        text: fieldIn(product, 'title', locale, product.product_title),
         path: product.url,
         image: product.image.replace('{w}', '360'),
         note: formatPrice(product.special_price_paise, product.currency),
@@ -76,10 +73,10 @@ export function blankGroups(
     path: `${SEARCH}?q=${encodeURIComponent(text)}`,
     isSearch: true as const,
   }));
-  const others = (popular?.terms ?? []).map(({ text, text_hi: hindi, path }, at) => ({
+  const others = (popular?.terms ?? []).map((term, at) => ({
     place: recent.length + at,
-    text: inLanguage({ text_hi: hindi }, 'text', locale, text),
-    path,
+    text: fieldIn(term, 'text', locale),
+    path: term.path,
   }));
   return [
     { title: 'recent', options: recent },

@@ -29,7 +29,7 @@ export function useSuggestions(query: string, suggest: Suggest | undefined): Sug
   return asked.length >= SHORTEST_QUERY && state.status === 'ready' ? state.data : null;
 }
 
-/** What many look for, asked once when somebody comes to the field. */
+/** What many look for, asked once when a shopper comes to the field. */
 export function usePopular(suggest: Suggest): Suggestions | null {
   const { state } = useRead('popular', (signal) => suggest('', signal));
   return state.status === 'ready' ? state.data : null;

@@ -19,7 +19,7 @@ export function VoiceRow({ locale, onOpen }: VoiceRowProps) {
   const load = (): void => {
     setState('busy');
     import(/* webpackChunkName: "voice-search" */ './voice-search.tsx').then(
-      // Whoever has gone on, or begun to type, searches by voice no more.
+      // A shopper who has gone on, or begun to type, searches by voice no more.
       ({ VoiceSearch }) => row.current && onOpen(VoiceSearch),
       () => setState('failed'),
     );

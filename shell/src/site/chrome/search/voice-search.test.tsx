@@ -75,7 +75,7 @@ describe('a search by voice', () => {
     expect(screen.queryByRole('button', { name: 'Search by voice' })).toBeNull();
   });
 
-  it('opens for nobody who has begun to type while it was on its way', async () => {
+  it('opens for no shopper who has begun to type while it was on its way', async () => {
     show();
     const field = screen.getByLabelText<HTMLInputElement>(LABELS.en);
     await userEvent.click(field);

@@ -45,7 +45,7 @@ export function ToastLayer({ children }: { readonly children: ReactNode }) {
     const element = layer.current;
     // Browsers that know no popover show it as part of the page.
     if (!element || !('showPopover' in element)) return;
-    // Whoever came last lies on top.
+    // The last lies on top.
     element.hidePopover();
     element.showPopover();
   }, [sight]);

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('hides after 3000 ms (specification §9), counted anew for a new message', () => {
+  it('hides after 3000 ms (specification §9), counted again for a new message', () => {
     expect(TOAST_MS).toBe(3_000);
     const close = jest.fn();
     const { rerender } = render(

@@ -22,8 +22,8 @@ export interface ToastRegionProps {
 
 /**
  * Always in the document, so that what comes into it is announced; the focus stays where it is. One
- * message at a time. Somebody who points at it or has come to its button is still reading: its time
- * begins anew when they leave, so it is never shorter.
+ * message at a time. A shopper who points at it or has come to its button is still reading: its time
+ * begins again when they leave, so it is never shorter.
  */
 export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
   const id = message?.id;

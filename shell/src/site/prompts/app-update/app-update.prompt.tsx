@@ -3,7 +3,7 @@ import { GemIcon } from '@suvarna/ui/icon';
 import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 
-/** What is live needs a newer shell than this page runs: one action, which loads the page anew. */
+/** What is live needs a newer shell than this page runs: one action, which loads the page again. */
 export function View({ t, onClose, isUpdateHard }: PromptProps) {
   const hard = isUpdateHard();
   return (

@@ -8,7 +8,7 @@ export function demandOf({ remotes, shell }: PublicComposition, own: PublicShell
   const living = remotes.filter(({ killed }) => !killed);
   const beyond = living.filter((remote) => !carries(own, remote));
   if (beyond.length === 0) return 'none';
-  // Loading the page anew must help: a composer that lags behind would send the same shell again.
+  // Loading the page again must help: a composer that lags behind would send the same shell again.
   const helps =
     shell !== undefined && shell.version !== own.version && beyond.every((remote) => carries(shell, remote));
   if (!helps) return 'none';

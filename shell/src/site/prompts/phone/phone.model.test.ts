@@ -112,7 +112,7 @@ describe('the phone update', () => {
     });
   });
 
-  it('begins anew with another number: a code belongs to the one it was sent to', () => {
+  it('begins again with another number: a code belongs to the one it was sent to', () => {
     const asked = play([number, press, sent, otp('123')]).state;
     expect(play([{ kind: 'number', text: '9876543211' }], asked).state).toMatchObject({
       step: 'send_otp',

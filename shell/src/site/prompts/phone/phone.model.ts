@@ -68,7 +68,7 @@ export const buttonOf = ({ step, sentTo }: PhoneUpdate): 'update' | 'verify' | '
 export const secondsLeft = ({ resendAt }: PhoneUpdate, now: number): number =>
   resendAt === null ? 0 : Math.max(0, Math.ceil((resendAt - now) / 1_000));
 
-/** A code belongs to the number it was sent to: with another one the flow begins anew. */
+/** A code belongs to the number it was sent to: with another one the flow begins again. */
 const anew = (state: PhoneUpdate): PhoneUpdate => ({
   ...state,
   step: 'send_otp',

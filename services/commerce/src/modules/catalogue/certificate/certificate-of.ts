@@ -5,7 +5,7 @@ import type { Design, StoneRow } from '../../designs/index.ts';
 export const diamondsOf = ({ stones }: Pick<Design, 'stones'>): readonly StoneRow[] =>
   stones.filter(({ type }) => type === 'diamond');
 
-/** The facts of a certificate that a design decides, field by field; what nobody stated is `null`, and the number is each piece's own. */
+/** The facts of a certificate that a design decides, field by field; what is not stated is `null`, and the number is each piece's own. */
 export function certificateOf(
   design: Pick<Design, 'stones' | 'laboratory'>,
 ): NonNullable<ProductDetail['certificate']> | null {

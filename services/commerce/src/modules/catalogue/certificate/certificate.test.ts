@@ -37,7 +37,7 @@ describe('a sample certificate', () => {
     expect(said['Certificate number']).toEqual([['Certificate number', 'Comes with your piece']]);
   });
 
-  it('says what comes with the piece where nobody stated it of the design', () => {
+  it('says what comes with the piece where it is not stated of the design', () => {
     const stones = halo.stones.map(({ cut: _cut, finish: _finish, ...row }) => row);
     const said = factsOf(composeCertificate({ ...halo, stones, laboratory: null }, 'en'));
     expect(said).toContainEqual(['Cut', 'As graded for your piece']);

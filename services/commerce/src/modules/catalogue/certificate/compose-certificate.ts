@@ -1,8 +1,8 @@
 import { gradeOf } from '@suvarna/contracts/catalogue';
-import type { Locale } from '@suvarna/contracts/locale';
-import { fieldIn } from '@suvarna/contracts/wording';
-import { SELLER, SELLER_NAME } from '@suvarna/contracts/seller';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
+import { SELLER } from '@suvarna/contracts/seller';
 import { caratNumber } from '@suvarna/contracts/money';
+import { sellerName } from '@suvarna/i18n/seller';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
 import { type Design, SHAPE_WORDS, type StoneRow, wordOf } from '../../designs/index.ts';
 import { diamondsOf } from './certificate-of.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 /**
  * A sample of the certificate that comes with a piece, from what the design says and nothing else: its
- * number, and what nobody stated of the design, are said to come with the piece.
+ * number, and what is not stated of the design, are said to come with the piece.
  */
 export function composeCertificate(design: Design, locale: Locale): Paper {
   const t = texts(locale);
@@ -40,7 +40,7 @@ export function composeCertificate(design: Design, locale: Locale): Paper {
     locale,
     title: t('title'),
     watermark: t('watermark'),
-    seller: { name: SELLER_NAME[locale], lines: [...SELLER.address] },
+    seller: { name: sellerName(locale), lines: [...SELLER.address] },
     facts: [
       [t('status'), t('status-value')],
       [t('piece'), fieldIn(design, 'title', locale)],

@@ -17,7 +17,7 @@ describe('bestsellers', () => {
     expect([best.size, best.has(500), best.has(1)]).toEqual([60, true, false]);
   });
 
-  it('are marked on cards by that alone: a popular design that nobody bought is not', async () => {
+  it('are marked on cards by that alone: a popular design that no customer bought is not', async () => {
     const snapshot = await seededSnapshot(40);
     const badges = () => snapshot.index.rows.map((_, row) => snapshot.card(row, 'INR').badge);
     expect(badges().filter((badge) => badge === 'bestseller')).toEqual([]);

@@ -1,4 +1,4 @@
-/** How many pieces of each design were bought of late; those that nobody bought are not in it. */
+/** How many pieces of each design were bought of late; those that no customer bought are not in it. */
 export type SoldPieces = (now: Date) => Promise<ReadonlyMap<number, number>>;
 
 /** So often a design is bought before it is called a bestseller, and so many of them there are at most. */

@@ -1,9 +1,9 @@
 import { caratNumber } from '@suvarna/contracts/money';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { seededDesigns } from '../../../../test-support/seeded-designs.ts';
 import { phrases } from '../languages/index.ts';
 import type { Design } from '../../designs/design.ts';
-import { sizeLabel } from '@suvarna/contracts/sizes';
 
 let said: readonly { readonly design: Design; readonly en: string; readonly hi: string }[];
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, wordingOf } from '@suvarna/contracts/wording';
+import { type Fields, fieldsOf, wordingOf } from '@suvarna/contracts/locale';
 import type { PictureView } from '@suvarna/jewellery-model/model';
 import { CATEGORY_WORDS, COLOUR_WORDS, type Design, RECIPIENT_WORDS, wordOf } from '../../designs/index.ts';
 import { say } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { GOLD_GRADES, ORIGINS, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
-import { inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale } from '@suvarna/contracts/locale';
 import { countryName } from '@suvarna/forms/countries';
 import {
   CATEGORY_WORDS,
@@ -136,7 +136,7 @@ export const FACETS: readonly FacetDefinition[] = [
     label: word('origin', 'facet.origin'),
     values: ORIGINS.map((country) => ({
       id: country.toLowerCase(),
-      ...inEachLanguage((locale) => countryName(country, locale)),
+      ...byLocale((locale) => countryName(country, locale)),
     })),
     segment: (v) => `made+in+${v.id}`,
   },

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 
-/** The least a month, and for how many; zeros where nobody lends. */
+/** The least a month, and for how many; zeros where no lender lends. */
 export interface LeastAMonth {
   readonly each: MinorUnits;
   readonly months: number;
@@ -8,7 +8,7 @@ export interface LeastAMonth {
 
 /** What lenders offer on a day, for pages of products. */
 export interface MonthlyOffer {
-  /** Another number for other offers: what was made with them is made anew. */
+  /** Another number for other offers: what was made with them is made again. */
   readonly version: number;
   readonly leastAMonth: (amount: MinorUnits) => LeastAMonth;
 }

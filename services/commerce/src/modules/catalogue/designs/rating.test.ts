@@ -6,11 +6,11 @@ import { withRatings } from '../snapshot/with-ratings.ts';
 const of = (count: number, average_tenths = 45) => ({ count, average_tenths });
 
 describe('ratings in memory', () => {
-  it('stay the same map where nothing differs, so that no card is written anew', () => {
+  it('stay the same map where nothing differs, so that no card is written again', () => {
     const ratings = mergeRatings(NO_RATINGS, new Map([[1, of(2)]]));
     expect([...ratings]).toEqual([[1, of(2)]]);
     expect(mergeRatings(ratings, new Map([[1, of(2)]]))).toBe(ratings);
-    // Told again because a transaction was open meanwhile, of a design without reviews.
+    // Told again because a transaction was open in the meantime, of a design without reviews.
     expect(mergeRatings(ratings, new Map([[7, of(0, 0)]]))).toBe(ratings);
   });
 

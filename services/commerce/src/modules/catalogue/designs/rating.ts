@@ -6,7 +6,7 @@ export interface Rating {
 /** By the number of the design; those without reviews are not in it. */
 export type Ratings = ReadonlyMap<number, Rating>;
 
-/** Whoever keeps reviews tells which ratings changed since a horizon, all of them without one. A count of 0 is none. */
+/** The module of reviews tells which ratings changed since a horizon, all of them without one. A count of 0 is none. */
 export type RatingsSince = (
   horizon: string | undefined,
 ) => Promise<{ readonly ratings: Ratings; readonly horizon: string }>;

@@ -4,7 +4,7 @@ import {
   type HomeContent,
   type ListingExcerpt,
 } from '@suvarna/contracts/catalogue';
-import { fieldsOf } from '@suvarna/contracts/wording';
+import { fieldsOf } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { facetBit } from '../designs/facets.ts';

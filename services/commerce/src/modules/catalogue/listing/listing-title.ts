@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, type Fields, fieldsOf } from '@suvarna/contracts/locale';
 import { FACETS, facetOf, type FacetId } from '../designs/facets.ts';
 import type { ListingQuery } from '../designs/grammar.ts';
 import { phrases } from '../languages/index.ts';
@@ -28,7 +28,7 @@ export function titleOf(
   };
   return fieldsOf(
     'title',
-    inEachLanguage((locale) => phrases(locale).title(parts)),
+    byLocale((locale) => phrases(locale).title(parts)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Facet, type Listing, type Sort, SORTS } from '@suvarna/contracts/catalogue';
-import { fieldsOf, type Wording } from '@suvarna/contracts/wording';
+import { fieldsOf, type Wording } from '@suvarna/contracts/locale';
 import type { FacetCounts } from '../snapshot/catalogue-index.ts';
 import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from '../designs/facets.ts';
 import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery } from '../designs/grammar.ts';

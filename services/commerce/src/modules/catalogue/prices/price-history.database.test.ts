@@ -94,7 +94,7 @@ describe('the price history of a design', () => {
       }
   });
 
-  it('does not agree with inputs that somebody changed', async () => {
+  it('does not agree with inputs that were changed', async () => {
     const history = await historyOf(someChoices()[0] ?? '');
     const [point] = history.points;
     if (!point) throw new Error('no points');

@@ -1,6 +1,6 @@
 import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
-import { fieldsOf } from '@suvarna/contracts/wording';
+import { fieldsOf } from '@suvarna/contracts/locale';
 import { FORMULA_VERSION, fingerprintOf, partsOf, priceFrom } from '@suvarna/pricing/inputs';
 import type { Making } from '@suvarna/pricing/price';
 import { type ChosenOptions, type Design, netWeight, skuOf } from '../../designs/index.ts';

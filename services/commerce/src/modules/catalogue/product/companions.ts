@@ -13,7 +13,7 @@ export interface Companion {
   readonly other_id: number;
 }
 
-/** Whoever counts says what designs go with, the most telling first; none rather than an error. */
+/** The module that counts says what designs go with, the most telling first; none rather than an error. */
 export type CompanionsOf = (productIds: readonly number[]) => Promise<readonly Companion[]>;
 
 export interface RelatedGroup {

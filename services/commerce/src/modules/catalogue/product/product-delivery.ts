@@ -7,7 +7,7 @@ import { type Service, serviceability, serviceAnswer } from '../../shipping/inde
 /** When one piece of a choice arrives at a place, and whether its price, in paise, can be paid there. */
 type DeliverThere = (design: Design, options: ChosenOptions, price: number) => ProductDelivery;
 
-/** An Indian pincode, looked up once for all pieces that are asked about; `undefined` while nobody can tell. */
+/** An Indian pincode, looked up once for all pieces that are asked about; `undefined` while it cannot be told. */
 export type Deliver = (pincode: string) => Promise<DeliverThere | undefined>;
 
 /**

@@ -1,7 +1,7 @@
 import { METAL_COLOURS, type PriceBreakup, type ProductDetail } from '@suvarna/contracts/catalogue';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
-import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, fieldsOf } from '@suvarna/contracts/locale';
 import { countryName } from '@suvarna/forms/countries';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
@@ -27,7 +27,8 @@ import { phrases } from '../languages/index.ts';
 import { say } from '../texts.ts';
 import { usesMotif } from '../designs/motif-named.ts';
 import { hallmarkedFrom, isExchangeable, isHallmarked } from '../designs/promises.ts';
-import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
+import { ringNames } from '@suvarna/contracts/sizes';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 
 /** The price of one choice of options with every row it is made of. */
 export function breakupOf(
@@ -78,7 +79,7 @@ export function labelsOf(design: Design, options: ChosenOptions): BreakupLabels 
     stones: design.stones.map((row) => {
       const stone = wordOf(STONE_WORDS, row.type);
       const count = row.count === 1 ? '' : ` × ${String(row.count)}`;
-      return inEachLanguage((locale) => `${stone[locale]} ${row.quality}${count}`);
+      return byLocale((locale) => `${stone[locale]} ${row.quality}${count}`);
     }),
     other: say('row.other'),
     discount: say('row.discount'),
@@ -106,7 +107,7 @@ export function productOf(
     product_code: productCodeOf(design, options),
     ...fieldsOf(
       'description',
-      inEachLanguage((locale) => phrases(locale).describe(design)),
+      byLocale((locale) => phrases(locale).describe(design)),
     ),
     title_hi: design.title_hi,
     category: design.category,
@@ -123,7 +124,7 @@ export function productOf(
           id,
           ...fieldsOf(
             'label',
-            inEachLanguage((locale) => sizeLabel(design.size_kind, id, locale)),
+            byLocale((locale) => sizeLabel(design.size_kind, id, locale)),
           ),
           ...(names && { names }),
           in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order,
@@ -153,7 +154,7 @@ export function productOf(
       country: originOf(design),
       ...fieldsOf(
         'label',
-        inEachLanguage((locale) => countryName(originOf(design), locale)),
+        byLocale((locale) => countryName(originOf(design), locale)),
       ),
     },
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },

@@ -68,7 +68,7 @@ export function productRoutes(
     const kept = (): Answer => {
       const current = snapshotNow(catalogue);
       const looked = designOf(current, product_id);
-      // By each who looks, also where the answer is kept: one whose share is used up orders for nobody.
+      // By each who looks, also where the answer is kept: one whose share is used up orders for no shopper.
       const { colour: shown } = optionsOf(looked, { karat, colour, size });
       pictures.expect(undrawnPictures(looked, shown), lookerOf(request));
       return answer(key, (snapshot) => compose(snapshot, designOf(snapshot, product_id)));

@@ -57,7 +57,7 @@ export function recommendedRoutes(
     const known = await companions(ids);
     const counted = known.map((each) => `${each.kind[0] ?? ''}${String(each.other_id)}`).join(',');
     return answer(`related ${ids.join(',')} ${currency} ${counted}`, (snapshot) => {
-      // Read again: a newer catalogue may have come meanwhile, without one of them.
+      // Read again: a newer catalogue may have come in the meantime, without one of them.
       const present = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
       const groups = relatedGroups(snapshot.index, present, known);
       const popular = { reason: 'popular', rows: recommendedRows(snapshot.index, {}, RAIL) } as const;

@@ -3,7 +3,7 @@ import type { Design } from '../../designs/index.ts';
 import { usesMotif } from '../designs/motif-named.ts';
 import type { PricedDesign } from '../designs/offers.ts';
 
-/** What somebody asked for without naming a design: a style, a set, an occasion. */
+/** What a shopper asked for without naming a design: a style, a set, an occasion. */
 export interface Wanted {
   /** Specification §7: `trend`, `set_code` and `occasion`. */
   readonly trend?: string | undefined;

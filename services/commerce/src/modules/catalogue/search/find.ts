@@ -98,7 +98,7 @@ export function find(catalogue: Catalogued, question: Question, passes = passesO
   const guides = read.parts.flatMap((part) => (part.is === 'guide' ? [part.page] : []));
   const missing = read.parts.flatMap((part) => {
     if (part.is === 'absent') return [searched.slice(part.from, part.to) || part.name];
-    // "Ring size 12" leads to the sizes: nobody looks for something called 12.
+    // "Ring size 12" leads to the sizes: no shopper looks for something called 12.
     if (guides.length > 0 && part.is === 'word' && /^\d/.test(part.text)) return [];
     return part.is === 'word' && !search.isNamed(part.text) ? [searched.slice(part.from, part.to)] : [];
   });
@@ -257,7 +257,7 @@ function nearestFirst(
 
 const FARTHEST = 1e10;
 
-/** Distance and place as one number, so that the engine sorts numbers and asks nobody. */
+/** Distance and place as one number, so that the engine sorts numbers and calls nothing else. */
 function byDistance(rows: Found['rows'], away: (row: number) => number): Uint32Array {
   const keys = Float64Array.from(
     rows,

@@ -14,7 +14,7 @@ interface Catalogued {
 
 export type Limit = Extract<Part, { readonly is: 'range' }>;
 
-/** Prices and weights of all rows by karat and currency, made when somebody asks for them first. */
+/** Prices and weights of all rows by karat and currency, made when they are asked for first. */
 const measures = new WeakMap<CatalogueIndex, Map<string, Float64Array>>();
 
 function kept(index: CatalogueIndex, key: string, make: () => Float64Array): Float64Array {

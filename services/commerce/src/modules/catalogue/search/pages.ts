@@ -1,5 +1,5 @@
 /** Pages of words that a search leads to: policies, the gold rate, sizes, stores … What they are called when asked for says the lexicon. */
-import { type Fields, fieldsOf } from '@suvarna/contracts/wording';
+import { type Fields, fieldsOf } from '@suvarna/contracts/locale';
 import { say } from '../texts.ts';
 import { GUIDES } from './words/lexicon.ts';
 import pages from './pages.json' with { type: 'json' };

@@ -104,7 +104,7 @@ export async function buildSearch(
       // Names of people are near to everything: a word of the trade is what is meant.
       const isTrade = isOfTheTrade(near);
       if (distance > (isTrade ? Math.max(most, word.length > 4 ? 2 : 1) : 1)) continue;
-      // Nobody slips at the first letter of a short word: "cross" is no drop, "bade" no kada.
+      // No shopper slips at the first letter of a short word: "cross" is no drop, "bade" no kada.
       if (near[0] !== word[0] && word.length - distance < 4) continue;
       const cost =
         distance * 10 + (isTrade ? 0 : 12) + (near[0] === word[0] ? 0 : 4) - Math.min(3, common(near) / 400);

@@ -48,7 +48,7 @@ async function costs(snapshot: CatalogueSnapshot, queries: readonly string[]): P
   return each;
 }
 
-/** What a query costs by itself is the least of its rounds: the rest is the collector's, and whoever shares the cores. */
+/** What a query costs by itself is the least of its rounds: the rest is the collector's, and that of what shares the cores. */
 async function least(snapshot: CatalogueSnapshot, queries: readonly string[]): Promise<number[]> {
   const rounds: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await costs(snapshot, queries));

@@ -1,6 +1,6 @@
 /** Everything of a search's answer but its cards: chips, filters and sorts lead to addresses of the same search. */
 import { PAGE_SIZE, type SearchResults, SORTS } from '@suvarna/contracts/catalogue';
-import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, fieldsOf } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { FACET_IDS, facetBit, facetOf } from '../designs/facets.ts';
@@ -79,7 +79,7 @@ export function searchFrame(
         const label = wordsOfPart(part, currency);
         const nearestSize =
           nearest === undefined || part.is !== 'range'
-            ? inEachLanguage(() => '')
+            ? byLocale(() => '')
             : sizeWords(part, nearest, currency);
         return {
           ...fieldsOf('label', label),
@@ -101,7 +101,7 @@ export function searchFrame(
           words: words.slice(absent.from, absent.to),
           ...fieldsOf(
             'label',
-            inEachLanguage((locale) => labels.map((label) => label[locale]).join(', ')),
+            byLocale((locale) => labels.map((label) => label[locale]).join(', ')),
           ),
         },
       ];
@@ -123,7 +123,7 @@ export function searchFrame(
   };
 }
 
-/** Where all designs of a word that was let go are, and how many: nobody is told that there are none for children. */
+/** Where all designs of a word that was let go are, and how many: no shopper is told that there are none for children. */
 function byItself(
   { index }: CatalogueSnapshot,
   part: Part,
@@ -144,7 +144,7 @@ function byItself(
   return { path, count };
 }
 
-/** More chips than this are no search that somebody typed. */
+/** More chips than this are no search that a shopper typed. */
 const MOST_TRIED = 8;
 
 /** What of the chips stands in the way: without it there is something. Each is its own address, so each is searched as a press on it would be. */

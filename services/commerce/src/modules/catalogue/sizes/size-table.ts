@@ -4,11 +4,11 @@ import {
   CHAIN_SIZES,
   ringTable,
   type SizeKind,
-  sizeLabel,
   sizeMillimetres,
   type SizeTable,
 } from '@suvarna/contracts/sizes';
-import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale, fieldsOf } from '@suvarna/contracts/locale';
+import { sizeLabel } from '@suvarna/i18n/size-label';
 
 type System = SizeTable['system'];
 
@@ -26,7 +26,7 @@ export function sizeTable(wearType: SizeTable['wear_type'], system: System): Siz
     name: names === undefined || system === 'in' ? id : names[system],
     ...fieldsOf(
       'label',
-      inEachLanguage((locale) => sizeLabel(KIND[wearType], id, locale)),
+      byLocale((locale) => sizeLabel(KIND[wearType], id, locale)),
     ),
     ...(names && { names }),
     ...measures,

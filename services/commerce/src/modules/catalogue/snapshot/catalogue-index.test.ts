@@ -65,7 +65,7 @@ describe('the country of origin', () => {
     if (!asked) throw new Error('no such address');
     const index = buildIndex(rows);
     expect(Array.from(index.match(asked), (row) => index.rows[row]?.design)).toEqual([imported.design]);
-    // Whoever has chosen can choose again.
+    // A shopper who has chosen can choose again.
     expect(originsIn(rows, asked)).toHaveLength(2);
   });
 

@@ -19,7 +19,7 @@ export interface CatalogueSnapshot {
   readonly catalogue_version: number;
   readonly rate_version: number;
   readonly fx_version: number;
-  /** Which texts of the store go with it, in a word; left out where nobody tells. */
+  /** Which texts of the store go with it, in a word; left out where it is not told. */
   readonly texts?: string | undefined;
   readonly context: CardContext;
   readonly index: CatalogueIndex;

@@ -25,7 +25,7 @@ export interface CatalogueNeeds {
   readonly ratingsSince?: RatingsSince;
   /** Left out, no design is a bestseller. Asked with each catalogue that is built: with a rate, once a day. */
   readonly soldPieces?: SoldPieces;
-  /** Whoever keeps the store's texts names those that are shown now. Left out, answers say nothing of them. */
+  /** The module of the store's texts names those that are shown now. Left out, answers say nothing of them. */
   readonly textsNow?: () => Promise<string>;
 }
 
@@ -98,7 +98,7 @@ export async function openCatalogue({
       sold,
       search: sameDesigns?.search,
     });
-    // All levels anew, read after the designs: what was sold while the snapshot was built counts.
+    // All levels again, read after the designs: what was sold while the snapshot was built counts.
     const stock = await designs.stockSince(undefined);
     current = withTexts(withStock(built, stock.levels), texts);
     pricedBy = priced;

@@ -125,7 +125,7 @@ describe('prices by code', () => {
     );
     pool.off('acquire', count);
     expect(answer.results.filter(({ delivery_date: day }) => day !== undefined).length).toBeGreaterThan(40);
-    // The pincode, and what the catalogue may ask for itself meanwhile.
+    // The pincode, and what the catalogue may ask for itself in the meantime.
     expect(questions).toBeGreaterThan(0);
     expect(questions).toBeLessThan(5);
   });

@@ -16,7 +16,7 @@ function aReader() {
 }
 
 describe('ratings of the catalogue', () => {
-  it('are read every fifteen seconds, and at once where somebody asks for what is there now', async () => {
+  it('are read every fifteen seconds, and at once where a caller asks for what is there now', async () => {
     const { since, ratings, wait } = aReader();
     since.mockResolvedValueOnce(of(1)).mockResolvedValueOnce(of(2)).mockResolvedValueOnce(of(3));
     const first = await ratings.now();
@@ -29,7 +29,7 @@ describe('ratings of the catalogue', () => {
     expect(since.mock.calls).toEqual([[undefined], ['1'], ['2']]);
   });
 
-  it('that cannot be read stay as they were, and somebody is told', async () => {
+  it('that cannot be read stay as they were, and an operator is told', async () => {
     const { since, warn, ratings, wait } = aReader();
     since.mockResolvedValueOnce(of(1)).mockRejectedValueOnce(new Error('timeout'));
     const first = await ratings.now();

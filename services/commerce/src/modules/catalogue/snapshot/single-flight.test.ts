@@ -35,7 +35,7 @@ describe('a single flight', () => {
     expect([seen, looks.isLooking()]).toEqual([['old', 'new'], false]);
   });
 
-  it('reads once more for all who ask meanwhile, never at the same time', async () => {
+  it('reads once more for all who ask in the meantime, never at the same time', async () => {
     const all = [looks.again(), looks.again(), looks.again(), looks.again()];
     expect(ends).toHaveLength(1);
     ends[0]?.resolve();

@@ -62,7 +62,7 @@ describe('cards', () => {
     expect(listedIn(snapshot, row)?.available).toBeUndefined();
   });
 
-  it('are not written anew for a piece of several', () => {
+  it('are not written again for a piece of several', () => {
     const row = readyRows().find((each) => (snapshot.index.rows[each]?.design.stock ?? 0) > 1) ?? 0;
     const design = snapshot.index.rows[row]?.design;
     if (!design) throw new Error('no design');

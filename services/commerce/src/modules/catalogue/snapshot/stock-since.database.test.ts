@@ -42,7 +42,7 @@ describe('pieces on hand', () => {
     await service.pool.query(sell, [2]);
     const second = await store.stockSince(first.horizon);
     expect(second.levels.get(2)).toBe(4);
-    // Somebody's open transaction anywhere on the server holds the horizon back: then the same is told again, and nothing else.
+    // An open transaction anywhere on the server holds the horizon back: then the same is told again, and nothing else.
     const third = await store.stockSince(second.horizon);
     expect([...third.levels].filter(([product, onHand]) => product !== 2 || onHand !== 4)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { cardMaker, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { isSameRating, type Ratings } from '../designs/rating.ts';
 
-/** The same catalogue with other ratings: only cards of designs whose rating changed are written anew. The same snapshot when none did. */
+/** The same catalogue with other ratings: only cards of designs whose rating changed are written again. The same snapshot when none did. */
 export function withRatings(snapshot: CatalogueSnapshot, ratings: Ratings): CatalogueSnapshot {
   const { context, index, written } = snapshot;
   if (ratings === context.ratings) return snapshot;

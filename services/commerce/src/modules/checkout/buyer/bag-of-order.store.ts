@@ -9,7 +9,7 @@ interface Owner {
 
 /**
  * Takes what was ordered out of the bag of who ordered it. Lines are found by their options, since
- * sign-in may have moved them; what came into the bag meanwhile stays.
+ * sign-in may have moved them; what came into the bag in the meantime stays.
  */
 export async function takeOrderedPieces(
   tx: Tx,

@@ -1,6 +1,5 @@
 import type { Address } from '@suvarna/contracts/customers';
-import { languageOf } from '@suvarna/contracts/wording';
-import type { Locale } from '@suvarna/contracts/locale';
+import { languageOf, type Locale } from '@suvarna/contracts/locale';
 import { type Customer, findCustomer, type Shopper } from '../../identity/index.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { mailContact, phoneContact, type Contact } from './contact.ts';

@@ -5,7 +5,7 @@ import { mailboxOf } from '../../../platform/mailbox.ts';
 /** A way to reach a buyer, as a fingerprint of its one spelling. */
 export interface Contact {
   readonly fingerprint: Buffer;
-  /** A code that was sent there came back. Anybody can type in somebody else's. */
+  /** A code that was sent there came back. Anybody can type in another shopper's. */
   readonly proven: boolean;
 }
 
@@ -29,7 +29,7 @@ export const phoneContact = (phone: string, proven: boolean): Contact => ({
 
 /**
  * Whether one buyer's use of a coupon stands against another's who has the same contact. What was
- * only typed in there never stands against what is proven here: anybody can type in somebody else's.
+ * only typed in there never stands against what is proven here: anybody can type in another shopper's.
  */
 export function standsAgainst(use: Contact, buyer: readonly Contact[]): boolean {
   return buyer.some(

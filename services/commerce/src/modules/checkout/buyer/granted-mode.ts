@@ -3,7 +3,7 @@ import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
 
-/** What is to be paid in a way that somebody has to grant first. */
+/** What is to be paid in a way that has to be granted first. */
 export interface GrantSubject {
   readonly owner: Shopper;
   readonly currency: Currency;
@@ -24,7 +24,7 @@ export interface PaymentGrant {
 }
 
 /**
- * A way to pay that is not everybody's: whoever grants it registers it in `module.ts`. Checkout, orders and
+ * A way to pay that is not everybody's: the module that grants it registers it in `module.ts`. Checkout, orders and
  * payments ask it and know none.
  */
 export interface GrantedMode {

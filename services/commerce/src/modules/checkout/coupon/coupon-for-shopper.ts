@@ -10,7 +10,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
  * for their own unpaid order is still theirs, as its pieces and coins are: coming back to the bag
  * takes nothing away.
  *
- * @param contacts of whoever uses it; none while nobody said one
+ * @param contacts of the shopper who uses it; none while none is said
  */
 export async function couponFaultFor(
   db: Database | Tx,

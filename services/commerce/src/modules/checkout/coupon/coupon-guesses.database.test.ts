@@ -51,7 +51,7 @@ async function guessAll(address = HERE): Promise<void> {
 }
 
 describe('guessing coupons', () => {
-  it('ends after ten wrong ones, for the one who guesses and for nobody else', async () => {
+  it('ends after ten wrong ones, for the one who guesses and for no other shopper', async () => {
     const [guesser, other] = [await guestWithBag(), await guestWithBag()];
     for (let guess = 0; guess < 10; guess += 1) expect(await apply(guesser, `NOSUCH${guess}`)).toEqual(WRONG);
     expect(await apply(guesser, 'FLAT')).toEqual(TOO_MANY);
@@ -69,7 +69,7 @@ describe('guessing coupons', () => {
     expect(await apply(customer, 'FLAT')).toEqual(TOO_MANY);
   });
 
-  it('is not what somebody does who knows a coupon, whether or not it is for their bag', async () => {
+  it('is not what a shopper does who knows a coupon, whether or not it is for their bag', async () => {
     const [shopper, empty] = [await guestWithBag(), await harness.guest()];
     await harness.pool.query(`update coupons set uses_limit = 0 where code = 'TENUSES'`);
     for (let time = 0; time < 61; time += 1) expect(await apply(shopper, 'FLAT')).toEqual(RIGHT);

@@ -53,7 +53,7 @@ export async function takeUse(tx: Tx, code: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Writes down which order holds the use. A use that waits for money stands against nobody else's. */
+/** Writes down which order holds the use. A use that waits for money stands against no other shopper's. */
 export async function insertUse(
   tx: Tx,
   use: { readonly orderNo: string; readonly code: string; readonly buyerKey: Buffer; readonly once: boolean },

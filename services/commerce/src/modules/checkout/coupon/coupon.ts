@@ -21,7 +21,7 @@ export function ruleOf(coupon: CouponRow): CouponRule {
   };
 }
 
-/** @param own uses that this shopper's unpaid orders hold, and give back when the bag is ordered anew */
+/** @param own uses that this shopper's unpaid orders hold, and give back when the bag is ordered again */
 function isExhausted(coupon: CouponRow, own: number): boolean {
   return coupon.uses_limit !== null && coupon.uses_held - own + coupon.uses_spent >= coupon.uses_limit;
 }

@@ -11,7 +11,7 @@ type Sealed = Omit<PriceHoldRow, 'guest_id' | 'customer_id' | 'signature'>;
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`price-lock:${secret}`).digest();
 
-/** Signs all that a price hold says: what it promises, to whom, and until when. Whoever can only write to the database makes none. */
+/** Signs all that a price hold says: what it promises, to whom, and until when. An attacker who can only write to the database makes none. */
 export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffer {
   const {
     id,

@@ -43,7 +43,7 @@ function itemOf(priced: BagPiece): CartItem {
 }
 
 /**
- * The bag, priced now, with its totals: every read prices every line anew, and the bag keeps no price to
+ * The bag, priced now, with its totals: every read prices every line again, and the bag keeps no price to
  * charge (domain rules §2.2). A design that left the catalogue leaves the view; the line stays, should
  * the design return.
  *

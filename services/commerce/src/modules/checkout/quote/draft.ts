@@ -24,7 +24,7 @@ export interface DraftChoices {
   readonly paymentMode: PaymentMode | null;
   /** By kind, whether it was asked for now; for others what was kept with the bag counts. */
   readonly tenders: Readonly<Record<string, boolean>>;
-  /** Of whoever uses the coupon; none while nobody said one. */
+  /** Of the shopper who uses the coupon; none while none is said. */
   readonly contacts: readonly Contact[];
   readonly supply: Supply;
 }

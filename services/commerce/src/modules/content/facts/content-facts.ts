@@ -1,12 +1,11 @@
 /** What placeholders stand for: each number from the constant, table or price that the store itself goes by. */
 import type { PolicyFacts } from '@suvarna/contracts/catalogue';
-import { fieldIn } from '@suvarna/contracts/wording';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { officerName, phoneAddress, type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
 import type { Run, Section } from '@suvarna/contracts/content';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { HALLMARK_FROM_MG, PURITY_SHORTFALL_TIMES, inForce } from '@suvarna/contracts/law';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from '@suvarna/contracts/enquiries';
-import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { dayText } from '../../../platform/notifications/day.ts';
 import { urlOf, type Catalogue } from '../../catalogue/index.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { Redrawn } from '../../../platform/photos/redraw-photo.ts';
 
-/** Names a picture by what is in it: whoever sends the same one again gets the same name. */
+/** Names a picture by what is in it: an editor who sends the same one again gets the same name. */
 const pictureName = ({ jpeg, width, height }: Redrawn): string =>
   `${String(width)}x${String(height)}-${createHash('sha256').update(jpeg).digest('hex').slice(0, 32)}`;
 

@@ -87,7 +87,7 @@ const save = (slug: string, en: string, hi = en): Promise<Answer> =>
   );
 
 describe('a picture that is sent', () => {
-  it('is kept as it was drawn anew, and served as a picture that may be kept for good', async () => {
+  it('is kept as it was drawn again, and served as a picture that may be kept for good', async () => {
     const { name, width, height } = data(AddedPicture, await send(png(1_600, 400)));
     expect([name.split('-')[0], width, height]).toEqual(['1200x300', 1_200, 300]);
     const { statusCode, headers, rawPayload } = await file(name);
@@ -188,7 +188,7 @@ describe('a text with pictures', () => {
     ['in one language alone', good, 'शब्द'],
     ['in the other language alone', 'Words', good],
     ['of a design that is not made', '![A ring](design:999999999)', undefined],
-    ['that nobody sent', `![A ring](picture:${UNKNOWN})`, undefined],
+    ['that was not sent', `![A ring](picture:${UNKNOWN})`, undefined],
     ['from elsewhere', '![A ring](https://evil.example/pixel.gif)', undefined],
     ['of a path of the shop', '![A ring](/api/customer/logout/)', undefined],
     ['of a script', '![A ring](javascript:alert(1))', undefined],

@@ -20,4 +20,4 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 /** `पीले सोने` for `पीला सोना`: the form before में, का, के or की. */
-export const beforePostposition = ({ id, hi }: Pick<Word, 'id' | 'hi'>): string => BEFORE[id] ?? hi;
+export const beforePostposition = ({ id, hi }: Word): string => BEFORE[id] ?? hi;

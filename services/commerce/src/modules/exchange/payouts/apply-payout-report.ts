@@ -80,7 +80,7 @@ async function paid(
   return 'applied';
 }
 
-/** What was paid twice is what paid now: nobody asks it back, and it is not paid once more. */
+/** What was paid twice is what paid now: it is not asked back, and it is not paid once more. */
 async function letExcessCount(
   tx: Tx,
   { payout_id: payoutId, amount }: Payout,
@@ -125,7 +125,7 @@ async function reversed(tx: Tx, payout: Payout, request: RequestRow, at: Date): 
 }
 
 /**
- * What a provider says of a payout, whoever heard it: answer, webhook or question. The request's row is
+ * What a provider says of a payout, however it was heard: answer, webhook or question. The request's row is
  * locked first, so that of all who tell the same one books it; what comes too late changes nothing.
  */
 export async function applyPayoutReport(tx: Tx, report: PayoutReport, at: Date): Promise<Applied> {

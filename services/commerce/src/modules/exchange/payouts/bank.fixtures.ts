@@ -51,7 +51,7 @@ export class Bank {
     return sendPayouts({ ...app.deps, payoutProvider: this.#provider, log: pino({ level: 'silent' }) });
   }
 
-  /** What it has of a payout from now on, told to nobody. */
+  /** What it has of a payout from now on, told to no caller. */
   says(payoutId: string, state: PayoutReport['state']): void {
     this.made.set(payoutId, this.#reportOf(payoutId, state));
   }

@@ -4,7 +4,7 @@ import { findOrder } from '../../orders/index.ts';
 import { findRequest } from '../../requests/index.ts';
 import { evidenceOf } from '../evidence.ts';
 
-/** Whose a request is, as the account says; of somebody who gave no name, as the invoice of the piece does. `''` when nobody knows. */
+/** Whose a request is, as the account says; of a customer who gave no name, as the invoice of the piece does. `''` when it is not known. */
 export async function nameOfCustomer(db: Database | Tx, requestId: string): Promise<string> {
   const request = await findRequest(db, requestId);
   if (request === undefined) return '';

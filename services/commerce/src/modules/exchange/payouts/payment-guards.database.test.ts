@@ -111,7 +111,7 @@ describe('two lakh of one customer on one day', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
   });
 
-  it('are summed when it is paid for, and the PAN is asked of whoever says yes', async () => {
+  it('are summed when it is paid for, and the PAN is asked of a customer who says yes', async () => {
     const owner = await store.customer();
     const first = await gold(owner, 'credits');
     await store.daysLater(owner, 1);
@@ -178,7 +178,7 @@ describe('what a customer hears', () => {
   });
 });
 
-describe('a request nobody acts on', () => {
+describe('a request that is not acted on', () => {
   it('ends, and the piece is its customer’s again', async () => {
     const owned = await store.owner();
     const { request_id: id } = await store.asked(owned, 'exchange');

@@ -75,7 +75,7 @@ export async function askAboutExcess(
     subject: payoutId,
     evidence: { payout_id: payoutId, request_id: requestId, amount },
     actor: 'payment',
-    // Nobody but the store's people reads it.
+    // Only the store's people read it.
     locale: 'en',
     at,
   });
@@ -90,7 +90,7 @@ async function openOf(tx: Tx, customerId: string): Promise<RequestRow[]> {
   return rows.filter(({ is_open: isOpen }) => isOpen);
 }
 
-/** A payout that was made twice came back: nobody has to ask for it any more. */
+/** A payout that was made twice came back: it need not be asked for any more. */
 export async function closeExcess(
   tx: Tx,
   { payoutId, customerId, at }: { readonly payoutId: string; readonly customerId: string; readonly at: Date },
@@ -112,7 +112,7 @@ export async function openExcess(
   };
 }
 
-/** Nobody is left to ask it back from: it is given up in the books, and stays written down. */
+/** No account is left to ask it back from: it is given up in the books, and stays written down. */
 export async function writeOffExcess(tx: Tx, customerId: string, at: Date): Promise<void> {
   for (const { request_id: requestId } of await openOf(tx, customerId))
     await moveRequest(tx, KINDS, {

@@ -13,7 +13,7 @@ export interface PayoutReport {
 type AccountCheck =
   | { readonly kind: 'found'; readonly fundAccount: string; readonly registeredName: string }
   | { readonly kind: 'invalid' }
-  /** It has not answered yet; `null` where it has to be asked anew. */
+  /** It has not answered yet; `null` where it has to be asked again. */
   | { readonly kind: 'pending'; readonly checkId: string | null };
 
 type WebhookReading =
@@ -23,11 +23,11 @@ type WebhookReading =
   | { readonly kind: 'rejected' };
 
 /**
- * Whoever pays money to bank accounts for the store. The payout's name is its key there: asked for again, it
+ * The provider that pays money to bank accounts for the store. The payout's name is its key there: asked for again, it
  * is the same payout. Calls give up like those of payment providers, and are never made while a database
  * transaction holds locks.
  *
- * @throws ProviderUnavailable when there was no answer to rely on: nobody knows whether it happened
+ * @throws ProviderUnavailable when there was no answer to rely on: it is not known whether it happened
  * @throws ProviderRefused when the provider will not have it
  */
 export interface PayoutProvider {

@@ -8,7 +8,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /**
  * `exchange/payout_webhook/`: known by its signature over the bytes as they came. It is in no table of
- * endpoints: no schema stands in front of a signature. What it tells is done once, whoever tells it again;
+ * endpoints: no schema stands in front of a signature. What it tells is done once, however often it is told;
  * what is told too late changes nothing, so that a replay has nothing to do.
  */
 export function payoutWebhookRoutes({ db, log, clock, payoutProvider }: Needs): FastifyPluginAsync {

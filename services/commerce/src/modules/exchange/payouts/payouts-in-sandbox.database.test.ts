@@ -193,7 +193,7 @@ describe('a payout at a provider of its own', () => {
   it('that fails later by itself, or is sent back by itself, is owed again', async () => {
     const fails = await toBePaid(FAILS_LATER);
     const back = await toBePaid(SENT_BACK);
-    // Days passed for the first one meanwhile.
+    // Days passed for the first one in the meantime.
     await store.later(fails.owned, 0);
     await run();
     const stateOf = async ({ owned, id }: typeof fails) => {
@@ -215,7 +215,7 @@ describe('a payout at a provider of its own', () => {
     await run();
     await sandbox.stop();
     await store.later(owned, 120_000);
-    // Nobody answers: it is neither paid nor failed.
+    // No bank answers: it is neither paid nor failed.
     await run();
     expect((await store.request(owned, id)).state).toBe('paying-out');
     sandbox = await start();

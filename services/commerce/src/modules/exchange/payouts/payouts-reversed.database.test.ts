@@ -65,7 +65,7 @@ const stateOf = async (request: string): Promise<string> => (await store.queued(
 const PAID_ONCE = { tries: ['paid', 'reversed'], owed: 0, out: AMOUNT, twice: 0, lost: 0 };
 
 describe('a payout that its bank sends back after another try was paid late', () => {
-  it('is not owed again: what was paid twice is what paid, once, and is asked back from nobody', async () => {
+  it('is not owed again: what was paid twice is what paid, once, and is asked back from no customer', async () => {
     const { id, tryOf, excess } = await paidTwice();
     bank.says(tryOf(2), 'reversed');
     expect([

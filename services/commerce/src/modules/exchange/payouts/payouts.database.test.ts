@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('money for a piece', () => {
-  it('is owed, sent and paid once, whoever tells of it however often', async () => {
+  it('is owed, sent and paid once, however often it is told', async () => {
     const { owned, id, first } = await toBePaid();
     expect(await owed(id)).toBe(AMOUNT);
     await run();
@@ -181,7 +181,7 @@ describe('money for a piece', () => {
       expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
     });
 
-    it('is looked at anew for every account, whoever was accepted for another', async () => {
+    it('is looked at again for every account, whatever was accepted for another', async () => {
       const { owned, id } = await beforePaid();
       await store.through(id, 'paying-out');
       bank.refuse = true;
@@ -207,7 +207,7 @@ describe('money for a piece', () => {
     expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
   });
 
-  it('that comes back is owed again, and paid again when somebody says so', async () => {
+  it('that comes back is owed again, and paid again when an operator says so', async () => {
     const { owned, id, first } = await toBePaid();
     await run();
     await tell(first, 'paid');
@@ -225,7 +225,7 @@ describe('money for a piece', () => {
     expect(await checkLedger(store.db, store.now)).toMatchObject(BALANCED);
   });
 
-  it('of another amount, or of nobody, is told to somebody and changes nothing', async () => {
+  it('of another amount, or of no request, is told to an operator and changes nothing', async () => {
     const { owned, id, first } = await toBePaid();
     expect([await tell(first, 'paid', AMOUNT + 1), await tell('PO-0000000000-1', 'paid')]).toEqual([
       'mismatch',
@@ -352,7 +352,7 @@ describe('a try that is confirmed after another account was given', () => {
       expect(await checkLedger(store.db, store.now)).toMatchObject(BALANCED);
     });
 
-    it('keeps nobody from ending an account: it is told, and given up on the day', async () => {
+    it('keeps no customer from ending an account: it is told, and given up on the day', async () => {
       const { owned, excess } = await paidTwice();
       const personal = await store.get('/api/customer/personal_data/details/', owned);
       expect(personal.body.data).toMatchObject({

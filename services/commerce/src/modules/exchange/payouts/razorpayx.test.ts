@@ -68,7 +68,7 @@ describe('whose an account is', () => {
     ]);
   });
 
-  it('is nobody’s where no bank has its IFSC: its customer gives another, and nothing is tried for ever', async () => {
+  it('is no customer’s where no bank has its IFSC: its customer gives another, and nothing is tried for ever', async () => {
     look = created;
     refused = 400;
     expect(await provider.checkAccount('PO-1', ACCOUNT, null)).toEqual({ kind: 'invalid' });

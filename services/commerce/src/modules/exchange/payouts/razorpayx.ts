@@ -73,7 +73,7 @@ function understood<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** RazorpayX, or whoever speaks its protocol. */
+/** RazorpayX, or a provider that speaks its protocol. */
 export function razorpayX({ url, keyId, keySecret, webhookSecret, account }: PayoutAccess): PayoutProvider {
   const send = jsonCaller(url, keyId, keySecret);
   const guard = createGuard();

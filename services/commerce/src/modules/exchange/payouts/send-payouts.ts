@@ -22,7 +22,7 @@ import type { PayoutFault } from '../tables.ts';
 export type PayoutContext = Pick<Dependencies, 'db' | 'log' | 'clock' | 'config' | 'payoutProvider'>;
 
 const AT_ONCE = 10;
-/** Longer than the calls of one payout may take: after it, whoever claimed it is gone. */
+/** Longer than the calls of one payout may take: after it, the process that claimed it is gone. */
 const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
@@ -38,7 +38,7 @@ type Step =
     }
   /** An earlier try is still under way. */
   | { readonly kind: 'held' }
-  /** It was cancelled meanwhile. */
+  /** It was cancelled in the meantime. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'report'; readonly report: PayoutReport }
   | { readonly kind: 'failed'; readonly fault: Fault };
@@ -97,7 +97,7 @@ async function askFor(context: PayoutContext, provider: PayoutProvider, payout: 
     return { kind: 'report', report: await provider.send({ payoutId, fundAccount, amount }) };
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // It may have been asked for before, and answered to nobody.
+    // It may have been asked for before, and answered to no process.
     const report = await provider.find(payoutId);
     context.log.error({ err: error, payout: payoutId }, 'a payout was refused by its provider');
     return report === undefined ? { kind: 'failed', fault: 'refused' } : { kind: 'report', report };

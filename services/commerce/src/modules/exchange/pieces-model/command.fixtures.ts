@@ -17,7 +17,7 @@ export interface Real {
   readonly bank: Bank;
 }
 
-/** One thing that somebody does. It changes the model, and says whether the store answers as the model does. */
+/** One thing that a person does. It changes the model, and says whether the store answers as the model does. */
 export interface Command {
   readonly name: string;
   readonly [fc.toStringMethod]: () => string;
@@ -33,7 +33,7 @@ export async function expectAllowed(
 ): Promise<Answer | undefined> {
   const answers = await Promise.all(isTwice ? [ask(), ask()] : [ask()]);
   const done = answers.filter(({ status }) => status === 200);
-  // Whoever waits for a rival longer than the database lets anybody wait is told to try again.
+  // A call that waits for a rival longer than the database lets it is told to try again.
   const no = isTwice ? [400, 404, 409, 503] : [400, 404, 409];
   const refused = answers.filter(({ status }) => no.includes(status));
   const told = answers.map(({ status, body }) => `${String(status)} ${body.code ?? ''}`);

@@ -47,7 +47,7 @@ async function deliveredOrder(
   const sized = { product_id: 12, quantity: 1, size: '12' };
   expect((await store.post('/api/customer/cart/add/', sized, { token })).status).toBe(200);
   buyers += 1;
-  // Each from a house of their own: of one address so many codes would be somebody who guesses.
+  // Each from a house of their own: of one address so many codes would be a stranger who guesses.
   const headers = { 'x-forwarded-for': `198.18.${buyers >> 8}.${buyers % 256}` };
   const coupon = await store.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token, headers });
   expect(coupon.status).toBe(200);

@@ -56,7 +56,7 @@ export async function requirePan(tx: Tx, purchase: Purchase, pan: string | undef
 /**
  * Whether a request may not be paid for before there is a PAN.
  *
- * @param isBought before, and only paid anew: that is no purchase of another day
+ * @param isBought before, and only paid again: that is no purchase of another day
  */
 export async function isPanMissing(
   db: Database | Tx,
@@ -71,7 +71,7 @@ export async function isPanMissing(
 }
 
 /**
- * Stands before every payment for a piece, whoever takes the step: money goes where its customer asked for
+ * Stands before every payment for a piece, whatever takes the step: money goes where its customer asked for
  * it, and above two lakh a day only with a PAN.
  *
  * @param step `from` is where the request stood before

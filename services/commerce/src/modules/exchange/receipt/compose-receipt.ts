@@ -1,11 +1,12 @@
 import type { ExchangeRequest, FormulaLine } from '@suvarna/contracts/exchange';
-import { fieldIn } from '@suvarna/contracts/wording';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Locale } from '@suvarna/contracts/locale';
 import { gramNumber } from '@suvarna/contracts/money';
+import { SELLER } from '@suvarna/contracts/seller';
+import { sellerName } from '@suvarna/i18n/seller';
 import type { Translate } from '@suvarna/i18n';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
-import { amountInWords, dayText, decimalText, SELLER, sellerName } from '../../orders/index.ts';
+import { amountInWords, dayText, decimalText } from '../../orders/index.ts';
 import { texts } from './texts.ts';
 
 interface ReceiptSource {

@@ -10,7 +10,7 @@ import { lastPayouts } from '../rows/payout.store.ts';
 import { viewOwnRequest } from '../requests/view-requests.ts';
 import { composeReceipt } from './compose-receipt.ts';
 
-/** The receipt of what was handed in, as far as it is; set anew each time it is asked for. */
+/** The receipt of what was handed in, as far as it is; set again each time it is asked for. */
 export function receiptRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     const printer = openPaperPrinter();

@@ -56,7 +56,7 @@ export async function askForOldGold(
   const request = await ask(tx, KINDS, {
     kind: 'old-gold',
     customerId: owner.id,
-    // Whoever has more to hand in asks again.
+    // A customer who has more to hand in asks again.
     subject: randomUUID(),
     evidence: { ...evidence },
     locale,

@@ -29,7 +29,7 @@ async function mayFollow(tx: Tx, request: RequestRow, to: string, at: Date): Pro
   if (request.state !== 'inspected' || found === undefined) return UNPAID.includes(request.state);
   const now = evidenceOf(request);
   const { amount, payTo, lineId } = now;
-  // What its customer agreed to when asking: a quote made anew may be below it, or have less of it in money.
+  // What its customer agreed to when asking: a quote made again may be below it, or have less of it in money.
   const agreed = evidenceOf({ evidence: request.evidence });
   const isLess = amount < agreed.amount || givenAs(now, amount).bank < givenAs(agreed, agreed.amount).bank;
   // Another number than the invoice's: this is not the piece that was sold.
@@ -68,7 +68,7 @@ async function credit(tx: Tx, request: RequestRow, at: Date): Promise<void> {
 
 async function payOut(tx: Tx, request: RequestRow, at: Date): Promise<void> {
   const asked = { requestId: request.request_id, amount: partsGiven(request).bank, at };
-  // A bank still has a try of which nobody knows what becomes.
+  // A bank still has a try of which it is not known what becomes.
   if (await isUnderWay(tx, request.request_id)) throw new Refusal('CUSTOMER_REQUEST.STATE_CONFLICT');
   await bookDue(tx, asked);
   await insertPayout(tx, asked);
@@ -102,7 +102,7 @@ const kindOf = (
     if (request.state === 'name-check' && to === 'paying-out') await acceptName(tx, request.request_id, by);
     if (to === 'offered' || to === 'credited' || to === 'paying-out')
       return (await mayFollow(tx, request, to, at)) ? null : undefined;
-    // Who brings it to a store is visited by nobody; before day 30 a courier may not come for it.
+    // Who brings it to a store is visited by no courier; before day 30 a courier may not come for it.
     if (to === 'pickup-planned') return evidenceOf(request).handOver === 'pickup' ? null : undefined;
     if (to === 'asked') return (await takeAgain(tx, request)) ? null : undefined;
     return null;
@@ -126,7 +126,7 @@ export const exchangeRequests = (prices?: Prices): readonly RequestKind[] => [
   kindOf(prices, 'old-gold', 'credits', 'bank'),
 ];
 
-/** What is known here of the queue, for whoever is none of the store's people: those alone open a request again, which takes prices. */
+/** What is known here of the queue, for a reader who is none of the store's people: those alone open a request again, which takes prices. */
 export const KINDS = createRequestKinds(exchangeRequests());
 
 export function kindOfRequest({ kind }: Pick<RequestRow, 'kind'>): ExchangeKind {

@@ -66,7 +66,7 @@ async function paidNow(
  * never paid any more. What was found of the piece stays, reckoned by today's rate and stones.
  *
  * @returns `undefined` for a decision that opens nothing
- * @throws Refusal when nobody can say what it is worth now
+ * @throws Refusal when it is not known what it is worth now
  */
 export async function quoteAnew(
   tx: Tx,
@@ -101,6 +101,6 @@ export async function quoteAnew(
       by: second === undefined ? by : '',
     },
   );
-  if (terms === undefined) throw new Error(`The test of ${request.request_id} cannot be reckoned anew.`);
+  if (terms === undefined) throw new Error(`The test of ${request.request_id} cannot be reckoned again.`);
   return { requoted: { ...requoted }, terms: { ...terms } };
 }

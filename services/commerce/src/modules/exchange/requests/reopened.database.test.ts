@@ -25,7 +25,7 @@ const pricesMove = (times: number): void => {
   store.fakeStock.rateVersion += 1;
   store.fakeStock.ratePerGram = Math.round((store.fakeStock.ratePerGram ?? 900_000) * times);
 };
-/** Somebody with a piece like it, whose quote says what it is worth now. */
+/** A customer with a piece like it, whose quote says what it is worth now. */
 let other: Owned;
 async function worthNow(): Promise<number> {
   await store.daysLater(other, 0);

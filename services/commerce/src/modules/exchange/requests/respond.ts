@@ -54,7 +54,7 @@ export async function accept(tx: Tx, responding: Responding, pan?: string): Prom
   return move(tx, responding, evidenceOf(request).payTo === 'credits' ? 'credited' : 'paying-out');
 }
 
-/** Another account after the bank did not take the money, or knows it as somebody else's: it is paid out anew. @throws Refusal */
+/** Another account after the bank did not take the money, or knows it as another person's: it is paid out again. @throws Refusal */
 export async function changeAccount(
   tx: Tx,
   responding: Responding,

@@ -108,7 +108,7 @@ export async function noteRegisteredName(db: Database, requestId: string, name: 
     .execute();
 }
 
-/** The account may be paid to whatever its name is; another account is looked at anew. */
+/** The account may be paid to whatever its name is; another account is looked at again. */
 export async function acceptName(tx: Tx, requestId: string, by: string): Promise<void> {
   await tx
     .updateTable('exchange_papers')
@@ -133,7 +133,7 @@ export async function forgetKycDocuments(tx: Tx, requestIds: readonly string[]):
     .execute();
 }
 
-/** Where pieces of such requests were to be fetched. What was asked with is nobody's to change: the database does this alone. */
+/** Where pieces of such requests were to be fetched. What was asked with is no customer's to change: the database does this alone. */
 export async function forgetPlaces(tx: Tx, customerId: string): Promise<void> {
   await sql`select forget_places_of(${customerId})`.execute(tx);
 }

@@ -61,11 +61,11 @@ export async function payoutsOf(db: Database | Tx, requestIds: readonly string[]
     .execute();
 }
 
-/** Whether a try lives of which nobody knows yet what becomes. */
+/** Whether a try lives of which it is not known yet what becomes. */
 export const isUnderWay = async (tx: Tx, requestId: string): Promise<boolean> =>
   (await payoutsOf(tx, [requestId])).some(({ state }) => state === 'asked' || state === 'sent');
 
-/** Payouts that are to be asked for or asked after; whoever claims one has it until then. */
+/** Payouts that are to be asked for or asked after; the process that claims one has it until then. */
 export function claimPayouts(
   db: Database,
   { at, until, atOnce }: { readonly at: Date; readonly until: Date; readonly atOnce: number },
@@ -89,9 +89,9 @@ export function claimPayouts(
 }
 
 /**
- * Written down before anything is paid to it: what may have been paid is not looked at anew.
+ * Written down before anything is paid to it: what may have been paid is not looked at again.
  *
- * @returns whether it may be sent: not when it was cancelled meanwhile
+ * @returns whether it may be sent: not when it was cancelled in the meantime
  */
 export async function noteFundAccount(db: Database, payoutId: string, fundAccount: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -103,7 +103,7 @@ export async function noteFundAccount(db: Database, payoutId: string, fundAccoun
   return numUpdatedRows === 1n;
 }
 
-/** By which name the provider is asked again whose the account is; `null`: it is to be asked anew. */
+/** By which name the provider is asked again whose the account is; `null`: it is to be asked again. */
 export async function noteCheck(db: Database, payoutId: string, checkId: string | null): Promise<void> {
   await db
     .updateTable('exchange_payouts')

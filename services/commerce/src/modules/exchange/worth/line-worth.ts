@@ -22,7 +22,7 @@ export interface LineWorth {
  * What a delivered piece is worth today in rupees: gold by the weight and stones as it was sold with, at
  * today's rate and price book; the one place that quote, order page and jewellery box take it from. All of
  * it is what its line kept, so it is the same when the design has left the catalogue. `undefined` when
- * nobody wrote down which stones it has, or none like them has a price.
+ * it is not written down which stones it has, or none like them has a price.
  */
 export function worthOfLine(
   prices: Pick<Prices, 'materialsOf'>,

@@ -10,7 +10,7 @@ import { insertCard, noteHistory, type Card } from '../card.store.ts';
 import { newCardId } from '../ids.ts';
 
 const DAY_MS = 86_400_000;
-/** Words go to whoever's address was typed in: nothing in them may lead anywhere. */
+/** Words go to the owner of the address that was typed in: nothing in them may lead anywhere. */
 const LEADS_AWAY = /https?:|www\.|@|[\p{L}\d-]+\.\p{L}{2,}/iu;
 
 const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();

@@ -31,7 +31,7 @@ import { isDaytime } from '../notices/remind.ts';
 const MOST_TRIES = 3;
 
 /**
- * Nobody waits for these: what a provider does not answer now is asked again in ten minutes. A fault of ours
+ * No caller waits for these: what a provider does not answer now is asked again in ten minutes. A fault of ours
  * is one of the job, and keeps no other mandate from its turn: charges were claimed for the day.
  */
 async function tolerantly(

@@ -181,7 +181,7 @@ describe('a mandate', () => {
         )
       )[0];
     expect(await mandate()).toEqual({ state: 'active', told: false });
-    // A default that nobody makes up for.
+    // A default that is not made up for.
     for (const day of ['2028-02-18', '2028-04-30'] as const) {
       store.on(day);
       await store.night();

@@ -39,7 +39,7 @@ async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The mandate of a plan, made when there is none; another way of charging takes the place of one that nobody confirmed. */
+/** The mandate of a plan, made when there is none; another way of charging takes the place of one that was not confirmed. */
 async function recordMandate(
   tx: Tx,
   { customerId, planId, method }: Wanted,
@@ -52,7 +52,7 @@ async function recordMandate(
   const standing = await mandateOfPlan(tx, planId);
   if (standing?.method === method && standing.state !== 'suspended') return standing;
   if (standing?.state === 'active') throw new Refusal('BOUNTY.STATE_CONFLICT');
-  // Providers register nobody without a phone: the bank announces each debit to it.
+  // Providers register no customer without a phone: the bank announces each debit to it.
   if (phoneOfCustomer(await findCustomer(tx, customerId)) === '') throw new Refusal('BOUNTY.PHONE_REQUIRED');
   if (standing !== undefined) await endMandate(tx, planId);
   await noteHistory(tx, planId, { at, event: 'mandate-asked', by: 'customer', note: method });
@@ -130,7 +130,7 @@ export async function giveUpMandate(
   { customerId, planId, at }: { readonly customerId: string; readonly planId: string; readonly at: Date },
 ): Promise<MandateAnswer> {
   if ((await findOwnPlan(tx, customerId, planId)) === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
-  // Before its mandate, as for whoever ends the plan itself.
+  // Before its mandate, as for a customer who ends the plan itself.
   await lockPlan(tx, planId);
   if (await endMandate(tx, planId))
     await noteHistory(tx, planId, { at, event: 'mandate-canceled', by: 'customer' });

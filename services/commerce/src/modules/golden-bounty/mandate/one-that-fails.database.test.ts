@@ -23,7 +23,7 @@ beforeEach(async () => {
   asha = await store.customer(true);
 });
 
-/** Rows of a table that cannot be written meanwhile. */
+/** Rows of a table that cannot be written in the meantime. */
 async function refusing(table: string, condition: string, work: () => Promise<void>): Promise<void> {
   await owner.query(
     `create trigger refuse_one before insert on ${table} for each row when (${condition}) execute function refuse_one()`,
@@ -50,7 +50,7 @@ it('a plan whose contribution cannot be booked keeps no other from maturing', as
   expect(await standing()).toEqual(['matured', true]);
 });
 
-it('a customer who cannot be told keeps nobody else from being told', async () => {
+it('a customer who cannot be told keeps no other customer from being told', async () => {
   const [broken, fine] = [await store.paidPlan(asha, 1, START), await store.paidPlan(asha, 1, START)];
   store.on('2026-12-25');
   const told = async (planId: string) =>

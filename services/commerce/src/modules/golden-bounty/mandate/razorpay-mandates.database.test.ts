@@ -33,7 +33,7 @@ afterAll(async () => {
   await razorpay.stop();
 });
 beforeEach(async () => {
-  // Months begin anew in each: what was set up before is not charged beside it.
+  // Months begin again in each: what was set up before is not charged beside it.
   await store.pool.query(`update bounty_mandates set state = 'canceled', cancel_told_at = now()`);
   asha = await store.customer(true);
   razorpay.chargesEnd = 'created';

@@ -84,12 +84,12 @@ export async function moveGuestCallbacks(tx: Tx, guestId: string, customerId: st
     .execute();
 }
 
-/** Name and number of whoever was called before that. */
+/** Name and number of a person who was called before that. */
 export async function dropDoneCallbacks(db: Database, before: Date): Promise<void> {
   await deleteUnlocked(db, 'bounty_callbacks', sql`done_at < ${before}`);
 }
 
-/** `false` when nobody waits under this number. */
+/** `false` when no customer waits under this number. */
 export async function doneCallback(tx: Tx, requestId: string, by: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bounty_callbacks')

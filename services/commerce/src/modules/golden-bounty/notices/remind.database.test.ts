@@ -64,7 +64,7 @@ describe('reminders', () => {
     expect(await told('2027-11-26')).toEqual(both('refund-begun'));
   });
 
-  it('wait for the day: nobody is written to at night', async () => {
+  it('wait for the day: no customer is written to at night', async () => {
     await store.paidPlan(asha, 1, START);
     expect(await told('2026-12-25', '07:59')).toEqual([]);
     expect(await told('2026-12-25', '21:00')).toEqual([]);

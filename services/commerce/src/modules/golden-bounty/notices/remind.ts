@@ -9,7 +9,7 @@ import { findPlan } from '../records/plan.store.ts';
 
 const HOUR_MS = 3_600_000;
 const INDIA_MS = 5.5 * HOUR_MS;
-/** Nobody is written to before eight in the morning, or from nine in the evening on, in India. */
+/** No customer is written to before eight in the morning, or from nine in the evening on, in India. */
 const MORNING = 8;
 const EVENING = 21;
 const AT_ONCE = 200;

@@ -13,7 +13,7 @@ import { findPayment } from '../records/payment.store.ts';
 import { detailsOf, ownPlanNow } from '../plan/read-plans.ts';
 import { documentsOf } from '../plan/view-plan.ts';
 
-/** Enrolment form, receipts, statement and acknowledgement of one's own plans; set anew each time they are asked for. */
+/** Enrolment form, receipts, statement and acknowledgement of one's own plans; set again each time they are asked for. */
 export function documentRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const printer = openPaperPrinter();

@@ -40,7 +40,7 @@ async function payableOf(db: Database | Tx, payment: Payment, plan: Plan): Promi
   };
 }
 
-/** Plans come first: whoever pays, charges, spends or ends one waits for its row. */
+/** Plans come first: a transaction that pays, charges, spends or ends one waits for its row. */
 async function locked(tx: Tx, paymentId: string): Promise<{ payment: Payment; plan: Plan } | undefined> {
   const found = await findPayment(tx, paymentId);
   const plan = found && (await lockPlan(tx, found.plan_id));

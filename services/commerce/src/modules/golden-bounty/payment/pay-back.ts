@@ -21,7 +21,7 @@ export interface PayBack {
   readonly at: Date;
 }
 
-/** The store takes its contribution back: it was a discount on jewellery that nobody bought. */
+/** The store takes its contribution back: it was a discount on jewellery that was not bought. */
 export async function takeContributionBack(tx: Tx, planId: string, amount: number, at: Date): Promise<void> {
   if (amount === 0) return;
   await post(

@@ -38,7 +38,7 @@ export async function watchPooledMoney(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** @returns reads the figure anew; without a database the last one stays */
+/** @returns reads the figure again; without a database the last one stays */
 export function measurePooledMoney(
   registry: Registry,
   { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,

@@ -189,7 +189,7 @@ describe('undoing', () => {
     expect(await store.plan(asha, planId)).toMatchObject({ status: 'active', enrollment_date: '2026-12-12' });
   });
 
-  it('of the last payment takes maturity and contribution back, until it is paid anew', async () => {
+  it('of the last payment takes maturity and contribution back, until it is paid again', async () => {
     const planId = await store.paidPlan(asha, 4, START);
     store.on('2027-03-25');
     const paymentId = await cheque(planId);

@@ -29,7 +29,7 @@ interface Undoing {
  * another plan. It is the last that was paid, since instalments are paid one after the other, and nothing
  * of the plan was spent, is held or went back. Afterwards the plan stands as if it had never been paid:
  * without its first payment it is pending, without its last it has not matured, and a grace that is over
- * meanwhile is a default.
+ * in the meantime is a default.
  *
  * @throws Refusal when there is no such payment of the plan, or it cannot be undone any more
  */
@@ -82,7 +82,7 @@ async function becomePending(tx: Tx, { plan_id: planId }: Plan, at: Date): Promi
     next_grace_until: null,
     next_amount: 0,
     cure_from: null,
-    // Nobody has to say yes to giving up what never began.
+    // No customer has to say yes to giving up what never began.
     cancel_state: null,
     cancel_requested_at: null,
   });

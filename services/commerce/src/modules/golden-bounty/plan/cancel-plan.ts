@@ -92,7 +92,7 @@ async function cancelNow(tx: Tx, plan: Plan, { by, note, at }: Ending): Promise<
   await endPlan(tx, plan, { by, reason: 'asked', at, amount, note });
 }
 
-/** The store's people answer a request to give a plan up. @throws Refusal when none waits, or the plan matured meanwhile */
+/** The store's people answer a request to give a plan up. @throws Refusal when none waits, or the plan matured in the meantime */
 export async function decideCancel(
   tx: Tx,
   decision: { readonly planId: string; readonly approve: boolean } & Ending,

@@ -1,7 +1,6 @@
 import type { EnrolBody, EnrolForm } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Locale } from '@suvarna/contracts/locale';
-import { languageOf } from '@suvarna/contracts/wording';
+import { languageOf, type Locale } from '@suvarna/contracts/locale';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer, sessionDead } from '../../identity/index.ts';

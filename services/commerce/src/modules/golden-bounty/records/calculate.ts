@@ -53,7 +53,7 @@ const goldFor = (amount: MinorUnits, rate: MinorUnits): number => Math.floor((am
 /**
  * What a monthly amount comes to when months are paid late or missed, by the very rules that plans are
  * kept by; and how much gold the same money buys today and with the plan's value at maturity, when the
- * price falls by a tenth, stays, or rises by a tenth. Nobody knows which: it is no forecast.
+ * price falls by a tenth, stays, or rises by a tenth. It is not known which: it is no forecast.
  */
 export function calculate(whatIf: WhatIf, gold: GoldToday | undefined): Calculation {
   const { instalment, startedOn, late, missed } = whatIf;

@@ -79,14 +79,14 @@ export const pendingMandates = (db: Database, at: Date): Promise<Mandate[]> =>
   takeTurns(db, sql`state = 'pending' and provider_mandate_id is not null`, at);
 
 /**
- * Plans and their standing mandates, the plans locked: whoever changes one takes the plan before its mandate,
- * and so do these. Those somebody else works on are left for the next time.
+ * Plans and their standing mandates, the plans locked: a transaction that changes one takes the plan before its mandate,
+ * and so do these. Those another process works on are left for the next time.
  */
 const lockedPlans = (condition: RawBuilder<unknown>) => sql`
   select p.* from bounty_plans p join bounty_mandates m on m.plan_id = p.plan_id
   where ${condition} for no key update of p skip locked`;
 
-/** Of plans that take no more instalments, however they ended: nobody is to charge for them. */
+/** Of plans that take no more instalments, however they ended: no process is to charge for them. */
 export async function endMandatesOfEnded(db: Database, at: Date): Promise<void> {
   await sql`
     with over as (${lockedPlans(sql`m.state in ('pending', 'active', 'suspended')

@@ -42,7 +42,7 @@ const REMINDED_AT_ONCE = 5_000;
 
 /**
  * Notes what the calendar says today: an instalment that is due in five days, today, or overdue within
- * its grace, and value that ends in thirty days. Each plan is looked at once a day, whoever asks again.
+ * its grace, and value that ends in thirty days. Each plan is looked at once a day, however often it is asked.
  *
  * @returns how many plans were looked at; ask again until it is 0
  */

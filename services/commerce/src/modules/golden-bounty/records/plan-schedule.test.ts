@@ -120,7 +120,7 @@ describe('a default', () => {
     expect(scheduleOf(cured, '2027-02-25').instalments[2]?.due).toBe('2027-03-25');
   });
 
-  it('that nobody cures in sixty days ends the plan', () => {
+  it('that is not cured in sixty days ends the plan', () => {
     expect(scheduleOf(missed, '2027-03-02').standing).toBe('defaulted');
     expect(scheduleOf(missed, '2027-03-03').standing).toBe('canceled');
     expect(paymentFault(missed, { number: 2, amount: A }, '2027-03-03')).toBe('ended');

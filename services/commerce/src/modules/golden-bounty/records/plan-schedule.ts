@@ -47,7 +47,7 @@ interface Default {
 
 export interface PlanSchedule {
   readonly instalments: readonly ScheduledInstalment[];
-  /** `canceled` by a default that nobody cured; everything else that ends a plan is no matter of days. */
+  /** `canceled` by a default that was not cured; everything else that ends a plan is no matter of days. */
   readonly standing: 'active' | 'defaulted' | 'canceled' | 'matured';
   readonly default: Default | null;
   readonly paidCount: number;

@@ -42,7 +42,7 @@ export function lockPlans(tx: Tx, planIds: readonly string[]): Promise<Plan[]> {
 export const lockPlan = async (tx: Tx, planId: string): Promise<Plan | undefined> =>
   (await lockPlans(tx, [planId]))[0];
 
-/** Plans whose nominee is kept open, locked; those somebody else works on are left to them. */
+/** Plans whose nominee is kept open, locked; those another process works on are left to them. */
 export function lockUnsealed(tx: Tx, limit: number): Promise<Plan[]> {
   return tx
     .selectFrom('bounty_plans')
@@ -55,7 +55,7 @@ export function lockUnsealed(tx: Tx, limit: number): Promise<Plan[]> {
     .execute();
 }
 
-/** Makes whoever opens plans of one customer at once wait for each other: their sum decides about a PAN. */
+/** Makes transactions that open plans of one customer at once wait for each other: their sum decides about a PAN. */
 export async function holdEnrolments(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bounty-enrol:${customerId}`}, 0))`.execute(tx);
 }

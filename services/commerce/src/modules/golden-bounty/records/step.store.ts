@@ -14,7 +14,7 @@ export interface StepScope {
   readonly except?: readonly string[];
 }
 
-/** Plans whose step this is, locked; those somebody else works on are left to them. */
+/** Plans whose step this is, locked; those another process works on are left to them. */
 function dueFor(step: string, status: RawBuilder<unknown>, { day, planId, limit, except = [] }: StepScope) {
   const only = planId === undefined ? sql`` : sql`and plan_id = ${planId}`;
   return sql`select plan_id, next_step_on from bounty_plans
@@ -59,7 +59,7 @@ export function defaultPlans(tx: Tx, scope: StepScope): Promise<number> {
   );
 }
 
-/** A default that nobody cured ends the plan; its payments can be spent or paid back. */
+/** A default that was not cured ends the plan; its payments can be spent or paid back. */
 export function cancelPlans(tx: Tx, scope: StepScope): Promise<number> {
   return countMoved(
     tx,

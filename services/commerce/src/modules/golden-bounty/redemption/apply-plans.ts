@@ -52,7 +52,7 @@ export async function applyPlans(
   const { owner, at } = context;
   for (const planId of planIds)
     if ((await findOwnPlan(tx, owner.id, planId)) === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
-  // The bag before its plans, as whoever orders it or pays for it takes them.
+  // The bag before its plans, as an effect that orders it or pays for it takes them.
   await holdShopper(tx, owner);
   // What matured today can be spent today, also before the night's work is done.
   await lockPlans(tx, planIds);

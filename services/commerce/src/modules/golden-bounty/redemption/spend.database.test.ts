@@ -46,7 +46,7 @@ const giveBack = (orderNo: string) =>
     );
 
 describe('the value of a plan', () => {
-  it('is not there before the plan matures, and never for somebody else', async () => {
+  it('is not there before the plan matures, and never for another customer', async () => {
     const planId = await store.paidPlan(asha, 5, START);
     await fill();
     expect((await apply(planId)).body.code).toBe('BOUNTY.VALUE_GONE');

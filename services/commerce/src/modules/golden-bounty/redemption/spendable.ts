@@ -12,7 +12,7 @@ export interface SpendablePlan {
 /**
  * Plans a customer can pay with: matured, or canceled with payments left, within their year. Those of
  * their own unpaid orders (`waiting`) count with what these hold: such an order is given up when the bag
- * is ordered anew.
+ * is ordered again.
  */
 export async function spendableOf(
   db: Database | Tx,

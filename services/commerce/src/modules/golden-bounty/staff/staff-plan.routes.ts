@@ -140,7 +140,9 @@ export function staffPlanRoutes(deps: Needs): FastifyPluginAsync {
     serveOnce(app, staffCallbackDone, async ({ tx, request }) => {
       const { request_id: id, done_by: by } = request.body;
       if (!(await doneCallback(tx, id, by, clock())))
-        throw new Refusal('REQUEST.NOT_FOUND', { message: 'Nobody waits to be called under this number.' });
+        throw new Refusal('REQUEST.NOT_FOUND', {
+          message: 'No customer waits to be called under this number.',
+        });
       return envelope({ request_id: id, state: 'done' });
     });
   };

@@ -17,7 +17,7 @@ const act = (path: string, body: object) => store.post(`/staff/plan/${path}`, bo
 const figures = async () => (await see('figures/')) as PlanFigures;
 
 describe('the store’s people', () => {
-  it('find plans by number, e-mail address, phone and state, and nobody without a token does', async () => {
+  it('find plans by number, e-mail address, phone and state, and no person without a token does', async () => {
     const planId = await store.paidPlan(asha, 2, START);
     const list = async (query: string) =>
       ((await see(`list/?${query}`)) as { results: { plan_id: string }[] }).results.map(
@@ -157,7 +157,7 @@ describe('the store’s people', () => {
     expect(after.contribution_given_paise).toBe(1_200_00);
   });
 
-  it('see who wants to be called, until somebody did', async () => {
+  it('see who wants to be called, until they were', async () => {
     const asked = await store.bounty(
       'callback_request/create/',
       { name: 'Asha Rao', phone: '91-9876500000', time: 'evening' },
@@ -185,7 +185,7 @@ describe('the store’s people', () => {
     await store.pool.query(`delete from bounty_callbacks where phone = '91-9876522222'`);
   });
 
-  it('know the number of whoever was called for half a year, whether a guest asked or a customer', async () => {
+  it('know the number of a person who was called for half a year, whether a guest asked or a customer', async () => {
     const phone = '91-9876511111';
     const ask = async (token: string) =>
       expect(

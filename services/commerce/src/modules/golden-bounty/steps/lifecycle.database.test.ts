@@ -192,7 +192,7 @@ describe('a missed instalment', () => {
     expect(await store.plan(asha, planId)).toMatchObject({ status: 'matured', value_paise: 5 * A + 960_00 });
   });
 
-  it('that nobody makes up for ends the plan after sixty days: payments can be spent or asked for', async () => {
+  it('that is not made up for ends the plan after sixty days: payments can be spent or asked for', async () => {
     const planId = await store.paidPlan(asha, 2, START);
     store.on('2027-04-10');
     // Nights that were missed are made up for.
@@ -322,7 +322,7 @@ describe('the year of companies law', () => {
 
   it('ends for the others also when one cannot be paid back, and says which', async () => {
     const [broken, fine] = [await store.maturePlan(asha, START), await store.maturePlan(asha, START)];
-    // As if money had come that nobody paid.
+    // As if money had come that was not paid.
     await store.pool.query(`update bounty_payments set refunded = amount where plan_id = $1`, [broken]);
     store.on('2027-11-26');
     await expect(store.night()).rejects.toThrow('1 plans could not be moved on');
@@ -341,7 +341,7 @@ describe('the year of companies law', () => {
 });
 
 describe('a plan', () => {
-  it('cannot be moved against an arrow, whoever tries', async () => {
+  it('cannot be moved against an arrow, whatever tries', async () => {
     const planId = await store.paidPlan(asha, 1, START);
     await expect(
       store.pool.query(`update bounty_plans set status = 'completed' where plan_id = $1`, [planId]),

@@ -42,7 +42,7 @@ describe('the same instalment, paid from two tabs and by mandate at once', () =>
       const planId = await store.paidPlan(asha, 1, START);
       store.on('2026-12-25');
       const outcomes = await payAtOnce(store, asha, planId);
-      // The last that was opened is the one that waits; whoever paid on a page it took the place of has it back.
+      // The last that was opened is the one that waits; a customer who paid on a page it took the place of has it back.
       expect(outcomes.filter((outcome) => outcome === 'settled')).toHaveLength(1);
       expect(outcomes.filter((outcome) => outcome === 'late')).toHaveLength(PAYERS.length - 1);
       const plan = await store.plan(asha, planId);

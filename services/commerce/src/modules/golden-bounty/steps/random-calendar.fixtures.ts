@@ -2,7 +2,7 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import fc from 'fast-check';
 import { addDays, type Day } from '../records/calendar.ts';
 
-/** What somebody does with a plan on a day; what cannot be done is refused and changes nothing. */
+/** What a customer does with a plan on a day; what cannot be done is refused and changes nothing. */
 export interface Deed {
   readonly kind:
     | 'pay'

@@ -34,7 +34,7 @@ async function mature(tx: Tx, scope: StepScope): Promise<number> {
   const plans = await maturePlans(tx, scope);
   for (const { plan_id: planId, earned, matured_on: on } of plans) {
     if (earned === 0) continue;
-    // It matures again, on a later day, when its last payment was undone and made anew.
+    // It matures again, on a later day, when its last payment was undone and made again.
     const key = `plan-mature:${planId}:${on}`;
     try {
       await post(tx, { key, kind: 'plan-mature', reference: planId, at: scope.at }, [

@@ -89,7 +89,7 @@ describe('opening an account', () => {
     ).toBe(true);
   });
 
-  it('by somebody else for my address gives them nothing: my code opens mine, without their password', async () => {
+  it('by another person for my address gives them nothing: my code opens mine, without their password', async () => {
     const email = anEmail();
     const stranger = await service.guest();
     await register(stranger, registration(email, { password: 'chosen by a stranger' }));
@@ -151,7 +151,7 @@ describe('customer_verification', () => {
     expect((await ask('91-9999999999')).body.data).toEqual({ account_exist: null, login_methods: ['otp'] });
   });
 
-  it('tells that there is an account to a browser in which somebody signed in to it, and to no other', async () => {
+  it('tells that there is an account to a browser in which a customer signed in to it, and to no other', async () => {
     const signedIn = await login(DEMO_CUSTOMER.email, DEMO_CUSTOMER.password);
     const cookie =
       cookiesOf(signedIn.headers)
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect(await met(reset(link))).toBe('400 ACCOUNT.RESET_LINK_INVALID');
   });
 
-  it('answers the same for an address nobody has, and sends nothing', async () => {
+  it('answers the same for an address without an account, and sends nothing', async () => {
     const before = (await sentMessages(service)).length;
     const unknown = await forgot('nobody@suvarna.example');
     expect(await sentMessages(service)).toHaveLength(before);
@@ -348,7 +348,7 @@ describe('the profile', () => {
     });
   });
 
-  it('says so in Hindi to whoever reads Hindi', async () => {
+  it('says so in Hindi to a reader of Hindi', async () => {
     const { token } = await anAccount();
     expect(await update(token, { country: 'ZZ' }, { 'accept-language': 'hi-IN' })).toMatchObject({
       status: 400,

@@ -6,7 +6,7 @@ import { faultOfNamePart } from '@suvarna/forms/name';
 import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
-import { Refusal, tooMany, unavailable } from '../../../platform/refusal.ts';
+import { Refusal, unavailable } from '../../../platform/refusal.ts';
 import { isOwnContact } from '../records/known-device.store.ts';
 import type { Needs } from '../needs.ts';
 import { faultOfPassword } from '../password/password-policy.ts';
@@ -55,7 +55,6 @@ function readUsername(username: string): { readonly kind: 'email' | 'phone'; rea
 /** Opening an account, and forgotten passwords. */
 export function accountRoutes(deps: Needs): FastifyPluginAsync {
   const { db, database, config, clock, hashing } = deps;
-  const invitations = deps.invitations(deps);
 
   return async (app) => {
     serve(app, verification, async (request) => {
@@ -84,10 +83,7 @@ export function accountRoutes(deps: Needs): FastifyPluginAsync {
       const referralCode =
         body.referral_code === undefined || body.referral_code.trim() === ''
           ? ''
-          : await invitations.requireCode(body.referral_code, {
-              address: callerAddress(request),
-              locale: localeOf(request),
-            });
+          : await deps.invitations.requireCode(db, request, body.referral_code);
       // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
       const issued = await beginRegistration(
         { db, hashing },
@@ -117,13 +113,12 @@ export function accountRoutes(deps: Needs): FastifyPluginAsync {
         email,
         clock(),
       );
-      const wait = await sendResetLink(
+      await sendResetLink(
         db,
         config.codes,
         { email, address: callerAddress(request), locale: localeOf(request), own },
         clock(),
       );
-      if (wait !== undefined) throw tooMany(wait);
       return envelope({}, 'If there is an account with this address, a link is on its way.');
     });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { countryOption } from '@suvarna/contracts/country-options';
 import { MARKETS } from '@suvarna/contracts/countries';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
@@ -15,12 +16,13 @@ import { tell } from '../../../platform/notifications/tell.ts';
 export interface Opened {
   readonly customer: Customer;
   readonly existed: boolean;
-  /** Of whoever invited to the account that was opened now; `''` for nobody. */
+  /** Of the inviter to the account that was opened now; `''` without one. */
   readonly referralCode: string;
 }
 
-/** Calling codes of the countries the store sells to (specification §1); everybody else is `US`, like its currency option. */
-const countryOfCode = (code: string): string => MARKETS.find(({ dial }) => dial === code)?.id ?? 'US';
+/** Calling codes of the countries the store sells to (specification §1); other numbers are of its currency option Others. */
+const countryOfCode = (code: string): string =>
+  MARKETS.find(({ dial }) => dial === code)?.id ?? countryOption('OTH-USD').country_id;
 
 function found(customer: Customer | undefined, existed: boolean, referralCode = ''): Opened {
   if (customer === undefined) throw new Error('A customer that was made is not there.');
@@ -49,7 +51,7 @@ export async function openByPhone(
 
 /**
  * The account of an e-mail address that was just proven; made when there is none, with what the
- * same session filled in before. Somebody else's filling-in for this address counts for nothing.
+ * same session filled in before. Another person's filling-in for this address counts for nothing.
  */
 export async function openByEmail(
   tx: Tx,

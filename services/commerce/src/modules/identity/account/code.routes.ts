@@ -31,12 +31,11 @@ import { texts } from '../texts.ts';
 const changeInAccount = (): Refusal => new Refusal('ACCOUNT.CHANGE_IN_ACCOUNT');
 const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' : 'mobile');
 /**
- * One-time codes by phone and e-mail. A code belongs to the session that asked for it, so whoever
+ * One-time codes by phone and e-mail. A code belongs to the session that asked for it, so a caller who
  * has none becomes a guest first (401), which the client does by itself.
  */
 export function codeRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config, clock } = deps;
-  const invitations = deps.invitations(deps);
 
   const purposeOf = (request: FastifyRequest, asked: OtpPurpose | undefined): OtpPurpose => {
     const isCustomer = shopperOf(request).kind === 'customer';
@@ -80,9 +79,9 @@ export function codeRoutes(deps: Needs): FastifyPluginAsync {
     const signedIn = await db.transaction().execute(async (tx) => {
       const { customer, existed, referralCode } = await open(tx, at);
       const granted = await enter(tx, deps.mergeGuest, customer.id, { ...before, byCode: true }, at);
-      // After the browser is known and a guest's things are there: both may say that it is nobody new.
+      // After the browser is known and a guest's things are there: both may say that it is no new person.
       const code = referralCode === '' ? sentCode : referralCode;
-      if (!existed && code !== '') await invitations.accept(tx, { code, customerId: customer.id, at });
+      if (!existed && code !== '') await deps.invitations.accept(tx, { code, customerId: customer.id, at });
       return { customer, existed, granted };
     });
     return answerSignIn(deps, reply, signedIn);

@@ -36,7 +36,7 @@ describe('a guest', () => {
     expect(rows.some(({ text }) => text.includes(token))).toBe(false);
   });
 
-  it("with the same uuid is another guest: the uuid opens nobody's bag", async () => {
+  it("with the same uuid is another guest: the uuid opens no shopper's bag", async () => {
     const first = await service.guest();
     await add(first, { product_id: PLAIN, quantity: 1 });
     expect((await cartOf(await service.guest())).count).toBe(0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => questions.service.stop());
 
-describe('whether somebody has an account', () => {
+describe('whether a person has an account', () => {
   it.each(['forgotten password', 'code by SMS', 'code by e-mail', 'registration', 'ways to sign in'])(
     'is not told by the answer to: %s',
     async (question) => {

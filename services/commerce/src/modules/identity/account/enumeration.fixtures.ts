@@ -3,7 +3,7 @@ import { PASSWORD_COST } from '../password/password.ts';
 import { aMoment } from '../../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
 
-/** Every question a stranger can ask about whether somebody has an account. */
+/** Every question a stranger can ask about whether a person has an account. */
 export interface Questions {
   readonly service: Service;
   readonly ask: Readonly<Record<string, (known: boolean) => Promise<Answer>>>;

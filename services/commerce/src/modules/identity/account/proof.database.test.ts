@@ -44,7 +44,7 @@ const askingFor = (wanted: Proof): readonly string[] =>
   ].toSorted();
 
 describe('calls that ask who sits there', () => {
-  it('are those that tell everything, end the account, or let somebody else open it', () => {
+  it('are those that tell everything, end the account, or let another person open it', () => {
     expect(askingFor('recent')).toEqual([
       'customer/customer_account/delete_request/',
       'customer/personal_data/copy/',

@@ -20,7 +20,7 @@ export interface RegistrationRequest {
   /** In lower case. */
   readonly email: string;
   readonly phone: Phone | undefined;
-  /** Of whoever invited, in its one spelling; `''` for nobody. */
+  /** Of the inviter, in its one spelling; `''` without one. */
   readonly referralCode: string;
   readonly subject: string;
   readonly address: string;

@@ -133,7 +133,7 @@ describe('after a password in a new browser', () => {
   });
 });
 
-describe('nobody is asked', () => {
+describe('no customer is asked', () => {
   it('who signed in by a code, nor by password in that browser afterwards', async () => {
     const byCode = await byPhone();
     expect((await add(accessTokenOf(byCode))).status).toBe(200);

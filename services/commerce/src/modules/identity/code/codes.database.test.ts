@@ -81,7 +81,7 @@ describe('signing in by phone', () => {
     expect((await service.get('/api/customer/cart/list/', { token: guest })).status).toBe(401);
   });
 
-  it('opens a new account for a phone nobody has, and says so after the proof only', async () => {
+  it('opens a new account for a phone without an account, and says so after the proof only', async () => {
     const phone = aPhone();
     const { guest, code } = await asked(phone);
     const first = await verify(guest, { customer_telephone: phone, otp: code });
@@ -153,7 +153,7 @@ describe('codes by HTTP', () => {
     });
   });
 
-  it('too soon is no answer to keep: the same key asks anew, and hears how long it is now', async () => {
+  it('too soon is no answer to keep: the same key asks again, and hears how long it is now', async () => {
     const phone = aPhone();
     const { guest } = await asked(phone);
     const headers = { 'idempotency-key': `again-${phone}` };

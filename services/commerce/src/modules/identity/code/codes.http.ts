@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '@suvarna/contracts/wording';
-import type { Locale } from '@suvarna/contracts/locale';
+import { languageOf, type Locale } from '@suvarna/contracts/locale';
 import { Refusal, tooMany } from '../../../platform/refusal.ts';
 import type { Checked, Issued } from './one-time-code.ts';
 
@@ -32,7 +31,7 @@ export function requireRight(checked: Checked, place: keyof typeof LOCKED_TEXT =
   if (checked === 'locked') throw new Refusal('OTP.LOCKED', { message: LOCKED_TEXT[place] });
 }
 
-/** Language of a message to whoever calls: the first choice of the call, where the store speaks it (the store's own pages tell theirs). */
+/** Language of a message to the caller: the first choice of the call, where the store speaks it (the store's own pages tell theirs). */
 export function localeOf(request: FastifyRequest): Locale {
   return languageOf(/^\s*([a-z]+)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase());
 }

@@ -92,7 +92,7 @@ describe('wrong passwords from many addresses', () => {
     expect((await login(email, PASSWORD)).status).toBe(429);
   });
 
-  it('stop nobody who has a code; afterwards the password works in that browser', async () => {
+  it('stop no customer who has a code; afterwards the password works in that browser', async () => {
     const email = await anAccount();
     await guess(email);
     const [token, address] = [await service.guest(), anAddress()];
@@ -136,7 +136,7 @@ describe('wrong passwords from many addresses', () => {
     },
   );
 
-  it('from a known browser are counted for that browser, wherever it is, and for nobody else', async () => {
+  it('from a known browser are counted for that browser, wherever it is, and for no other browser', async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
     for (let one = 0; one < FAILURES; one += 1)
@@ -146,7 +146,7 @@ describe('wrong passwords from many addresses', () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('from a known browser slow it and lock nobody out: half a minute later the right one is taken', async () => {
+  it('from a known browser slow it and lock no customer out: half a minute later the right one is taken', async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
     for (let one = 0; one <= FAILURES; one += 1) await login(email, 'not it', { device });
@@ -273,7 +273,7 @@ describe('messages that strangers ask for', () => {
     expect(entered.status).toBe(200);
   });
 
-  it('at one address make nobody wait half a minute at another', async () => {
+  it('at one address make no customer wait half a minute at another', async () => {
     const email = await anAccount();
     const address = anAddress();
     expect([await ask(email, { address }), await ask(email, { address }), await ask(email, {})]).toEqual([

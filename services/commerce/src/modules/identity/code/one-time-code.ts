@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { takeAllowances, type Allowance } from '../../../platform/http/limits/allowance.store.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { lockedUntil, putCode, tryCode, type CodeKey } from '../records/one-time-code.store.ts';
@@ -9,7 +9,8 @@ import {
   OTP_MAX_ATTEMPTS,
   OTP_RESEND_SECONDS,
   OTP_TTL_SECONDS,
-  SENDS_OF_ALL,
+  keyed,
+  sendsOf,
   type CodePolicy,
 } from './code-policy.ts';
 
@@ -34,7 +35,7 @@ interface CodeRequest {
   readonly target: string;
   /**
    * Whose request it serves, e.g. `principalOf(shopper)` or with an order's number: another's code is wrong.
-   * Who asks is always in it: without, whoever knows the target could replace the code, or guess it to death.
+   * Who asks is always in it: without, a stranger who knows the target could replace the code, or guess it to death.
    */
   readonly subject: string;
   readonly at: Date;
@@ -49,12 +50,6 @@ export type Issued =
 const HOUR = 3_600;
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
 
-function keyed(policy: CodePolicy, ...parts: readonly string[]): Buffer {
-  return createHmac('sha256', policy.secret)
-    .update(JSON.stringify(['one-time-code', ...parts]))
-    .digest();
-}
-
 const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): CodeKey => ({
   purpose,
   subject,
@@ -63,40 +58,17 @@ const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): C
 const hashOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest, code: string): Buffer =>
   keyed(policy, 'code', purpose, target, subject, code);
 
-function allowances(policy: CodePolicy, { purpose, target, address, own }: Sending): readonly Allowance[] {
-  // What strangers ask for is not taken from the owner's share, nor the other way round.
-  const hidden = (text: string): string =>
-    keyed(policy, 'allowance', own ? `own ${text}` : text).toString('base64url');
-  // Nor from what another address may ask for: the owner in another browser is one of the strangers.
-  const asked = hidden(own ? target : `${address} ${target}`);
+function allowances(policy: CodePolicy, sending: Sending): readonly Allowance[] {
+  const { purpose, target, own } = sending;
+  const { name, asked, strangers } = sendsOf(policy, 'code', sending);
+  const country = `${own ? 'own:' : ''}${target.split('-', 1)[0] ?? ''}`;
   return [
-    { name: `code-hour:${asked}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
-    { name: `code-day:${asked}`, limit: policy.sendsPerTargetPerDay, seconds: 24 * HOUR },
-    { name: `code-gap:${purpose}:${asked}`, limit: 1, seconds: OTP_RESEND_SECONDS },
-    ...(own
-      ? []
-      : [
-          {
-            name: `code-all-hour:${hidden(target)}`,
-            limit: SENDS_OF_ALL * policy.sendsPerTargetPerHour,
-            seconds: HOUR,
-          },
-          {
-            name: `code-all-day:${hidden(target)}`,
-            limit: SENDS_OF_ALL * policy.sendsPerTargetPerDay,
-            seconds: 24 * HOUR,
-          },
-          { name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
-        ]),
+    ...asked,
+    { name: `code-gap:${purpose}:${name}`, limit: 1, seconds: OTP_RESEND_SECONDS },
+    ...strangers,
     ...(target.includes('@')
       ? []
-      : [
-          {
-            name: `sms-country:${own ? 'own:' : ''}${target.split('-', 1)[0] ?? ''}`,
-            limit: policy.smsPerCountryPerDay,
-            seconds: 24 * HOUR,
-          },
-        ]),
+      : [{ name: `sms-country:${country}`, limit: policy.smsPerCountryPerDay, seconds: 24 * HOUR }]),
   ];
 }
 
@@ -127,7 +99,7 @@ export async function takeSending(
 /**
  * Makes a code and sends it when the transaction is committed: six digits from the system's
  * generator, good for five minutes and once. What was sent before for the same request is dead;
- * its wrong tries stay counted. The answer is the same whoever has that phone or address.
+ * its wrong tries stay counted. The answer is the same whether or not an account has that phone or address.
  */
 export async function sendCode(
   tx: Tx,

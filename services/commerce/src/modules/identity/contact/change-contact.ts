@@ -1,7 +1,6 @@
 import { CONTACT_WAIT_DAYS, type ContactKind } from '@suvarna/contracts/customers';
-import { languageOf } from '@suvarna/contracts/wording';
+import { languageOf, type Locale } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Locale } from '@suvarna/contracts/locale';
 import { Refusal } from '../../../platform/refusal.ts';
 import { hashToken, newToken } from '../../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
@@ -171,7 +170,7 @@ export async function stopChange(tx: Tx, customerId: string, at: Date): Promise<
   await endChange(tx, open.id, 'stopped', at);
 }
 
-/** Stops a change by its link. Whoever asked for it knew the password: every sign-in ends. @returns whether the link was one */
+/** Stops a change by its link. The person who asked for it knew the password: every sign-in ends. @returns whether the link was one */
 export async function stopByLink(tx: Tx, token: string, at: Date): Promise<boolean> {
   const found = await changeByStopHash(tx, hashToken(token));
   if (found === undefined) return false;

@@ -201,7 +201,7 @@ describe('a change whose old contact is gone', () => {
     expect(await service.send(`${PATH}stop/`, {}, { token })).toMatchObject({ change: null });
   });
 
-  it('is left alone while somebody stops it', async () => {
+  it('is left alone while a customer stops it', async () => {
     const to = await waiting();
     moment.pass(WEEK);
     await service.db.transaction().execute(async (tx) => {
@@ -234,7 +234,7 @@ describe('a change whose old contact is gone', () => {
     );
   });
 
-  it('is let go when somebody else has the contact by then', async () => {
+  it('is let go when another customer has the contact by then', async () => {
     const to = await waiting();
     const guest = await service.guest();
     moment.pass(31_000);

@@ -6,7 +6,7 @@ import type { Customer } from '../records/customer.store.ts';
 import { knownDeviceOf } from '../session/known-device.http.ts';
 
 /**
- * The password of whoever is signed in, once more; wrong ones are counted like those of signing in, for
+ * The password of the signed-in customer, once more; wrong ones are counted like those of signing in, for
  * the account and the browser where the account knows it, and else for the account and the address.
  *
  * @throws Refusal beside the field

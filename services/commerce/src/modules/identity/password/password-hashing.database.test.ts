@@ -122,7 +122,7 @@ describe('no password is hashed', () => {
 });
 
 describe('while hashes are slow', () => {
-  it('one address has a few of them, and somebody else still signs in', async () => {
+  it('one address has a few of them, and another customer still signs in', async () => {
     const release = hashes.hold();
     const guesser = anAddress();
     const guesses = Array.from({ length: 40 }, (_value, at) =>
@@ -142,7 +142,7 @@ describe('while hashes are slow', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(37);
   });
 
-  it('whoever comes when the queue is full is told at once to come back, account or not', async () => {
+  it('a caller who comes when the queue is full is told at once to come back, account or not', async () => {
     const release = hashes.hold();
     const crowd = Array.from({ length: 40 }, (_value, at) =>
       login(at % 2 === 0 ? DEMO_CUSTOMER.email : 'nobody@suvarna.example', anAddress()),

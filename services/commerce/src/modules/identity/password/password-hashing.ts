@@ -6,7 +6,7 @@ import { createFairQueue } from '../../../platform/fair-queue.ts';
 
 /** Hashes that may run or wait, for each that runs at a time: the last one's answer still comes within a second. */
 const PLACES_PER_WORKER = 6;
-/** One address has half of the places of the smallest pool; the other half is somebody else's. */
+/** One address has half of the places of the smallest pool; the other half is another caller's. */
 const PLACES_PER_CALLER = 3;
 
 /** Beside those: for browsers that the account knows, so that no crowd of strangers takes their turn. One address has half. */

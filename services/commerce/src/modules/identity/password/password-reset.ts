@@ -1,8 +1,7 @@
 import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
-import { createHmac } from 'node:crypto';
-import { takeAllowances, type Allowance } from '../../../platform/http/limits/allowance.store.ts';
+import { takeAllowances } from '../../../platform/http/limits/allowance.store.ts';
 import { lockCustomer } from '../records/contact-change.store.ts';
 import {
   changeCustomer,
@@ -15,13 +14,11 @@ import { forgetDevices, isKnownDevice, knowDevice } from '../records/known-devic
 import { customerOfReset, saveReset, takeReset } from '../records/registration.store.ts';
 import { signOutEverywhere } from '../session/sign-out-everywhere.ts';
 import { tell } from '../../../platform/notifications/tell.ts';
-import { SENDS_OF_ALL, type CodePolicy } from '../code/code-policy.ts';
+import { tooMany } from '../../../platform/refusal.ts';
+import { sendsOf, type CodePolicy } from '../code/code-policy.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { later } from '../records/session-rules.ts';
 import { hashToken, looksLikeToken, newToken } from '../../../platform/crypto/token.ts';
-
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 
 interface Asking {
   readonly email: string;
@@ -30,24 +27,6 @@ interface Asking {
   readonly locale: Locale;
   /** The caller's browser is known to the account: strangers do not use up its links. */
   readonly own: boolean;
-}
-
-/** Counted as codes are: what is asked for at one address is not taken from another, nor from the owner's browser. */
-function allowancesOf(policy: CodePolicy, { email, address, own }: Asking): readonly Allowance[] {
-  const hidden = (text: string): string =>
-    createHmac('sha256', policy.secret)
-      .update(`password-reset ${own ? 'own ' : ''}${text}`)
-      .digest('base64url');
-  const sends = (whose: string, target: string, times: number): readonly Allowance[] => [
-    { name: `reset-${whose}hour:${target}`, limit: times * policy.sendsPerTargetPerHour, seconds: HOUR },
-    { name: `reset-${whose}day:${target}`, limit: times * policy.sendsPerTargetPerDay, seconds: DAY },
-  ];
-  if (own) return sends('', hidden(email), 1);
-  return [
-    ...sends('', hidden(`${address} ${email}`), 1),
-    ...sends('all-', hidden(email), SENDS_OF_ALL),
-    { name: `reset-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
-  ];
 }
 
 interface Parts {
@@ -59,23 +38,19 @@ interface Parts {
  * Sends a link for a new password to an account's e-mail address. Under the limits of codes, which
  * count whether or not there is an account; the answer does not tell.
  *
- * @returns seconds to wait when too many were asked for
+ * @throws Refusal when too many were asked for
  */
-export async function sendResetLink(
-  db: Database,
-  policy: CodePolicy,
-  ask: Asking,
-  at: Date,
-): Promise<number | undefined> {
+export async function sendResetLink(db: Database, policy: CodePolicy, ask: Asking, at: Date): Promise<void> {
   const { email, locale } = ask;
+  const { asked, strangers } = sendsOf(policy, 'reset', { ...ask, target: email });
   const token = newToken();
-  return db.transaction().execute(async (tx) => {
-    const usedUp = await takeAllowances(tx, allowancesOf(policy, ask), at);
-    if (usedUp !== undefined) return usedUp.wait;
+  await db.transaction().execute(async (tx) => {
+    const usedUp = await takeAllowances(tx, [...asked, ...strangers], at);
+    if (usedUp !== undefined) throw tooMany(usedUp.wait);
     const customer = await findCustomerByEmail(tx, email);
     const tokenHash = hashToken(token);
     const expiresAt = later(at, RESET_LINK_MINUTES * 60_000);
-    // What is written for nobody is taken back: an account that is not there takes as long as one that is.
+    // What is written for no account is taken back: an account that is not there takes as long as one that is.
     if (customer === undefined) await sql`savepoint nobody`.execute(tx);
     else
       await saveReset(tx, {
@@ -94,7 +69,6 @@ export async function sendResetLink(
       expiresAt,
     });
     if (customer === undefined) await sql`rollback to savepoint nobody`.execute(tx);
-    return undefined;
   });
 }
 
@@ -123,7 +97,7 @@ export async function resetPassword(
   const caller = { address, device: known ? device : undefined };
   const passwordHash = await hashing.withPlace(caller, (place) => place.hash(password));
   return db.transaction().execute(async (tx) => {
-    // Before the links: whoever changes a contact takes the account first, and so does another link.
+    // Before the links: a transaction that changes a contact takes the account first, and so does another link.
     await lockCustomer(tx, customerId);
     if (!(await takeReset(tx, { customerId, tokenHash }, at))) return 'link-invalid';
     const customer = await findCustomer(tx, customerId);

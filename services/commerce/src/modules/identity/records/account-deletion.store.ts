@@ -30,10 +30,10 @@ export async function askForDeletion(
 }
 
 /**
- * Signing in keeps an account that was to go. Whoever asks for its end, or ends all its sign-ins, comes before
+ * Signing in keeps an account that was to go. A transaction that asks for its end, or ends all its sign-ins, comes before
  * or after.
  *
- * @returns whether it is there: it may have gone meanwhile
+ * @returns whether it is there: it may have gone in the meantime
  */
 export async function keepAccount(tx: Tx, customerId: string, at: Date): Promise<boolean> {
   // Waits for an erasure that is under way, too.
@@ -60,7 +60,7 @@ export async function holdAccounts(tx: Tx, customerIds: readonly string[]): Prom
   return new Set(accounts.filter(({ erased_at: erasedAt }) => erasedAt === null).map(({ id }) => id));
 }
 
-/** A request whose days are over, with its account, held by nobody else. @param except ids of requests to pass over */
+/** A request whose days are over, with its account, held by no other process. @param except ids of requests to pass over */
 export function nextDueDeletion(tx: Tx, at: Date, except: readonly string[]) {
   return tx
     .selectFrom('delete_requests')

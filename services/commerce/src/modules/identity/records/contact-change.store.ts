@@ -85,7 +85,7 @@ export async function changeByStopHash(
 }
 
 /**
- * A change whose week is over, with its account, held by nobody else: whoever stops it holds the account first.
+ * A change whose week is over, with its account, held by no other process: a transaction that stops it holds the account first.
  *
  * @param except ids of changes to pass over
  */

@@ -35,7 +35,7 @@ export function findCustomer(db: Database | Tx, id: string): Promise<Customer | 
 }
 
 /**
- * Whoever decides by what an account has follows others who do. Not those who only write something of it:
+ * A transaction that decides by what an account has follows others that do. Not those who only write something of it:
  * they may hold what is wanted next, its wallets say.
  */
 export function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {

@@ -35,7 +35,7 @@ export async function notePlace(
     .execute();
 }
 
-/** Whether the owner of an account gave a code in this browser before; a password that was typed here makes nobody known. */
+/** Whether the owner of an account gave a code in this browser before; a password that was typed here makes no customer known. */
 export async function isKnownTo(
   tx: Tx,
   customerId: string,

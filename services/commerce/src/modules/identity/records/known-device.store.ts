@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
  * Makes a browser known to an account, under a new cookie. Whatever other accounts its old cookie
  * was known to move along, so that a copy of it is worth nothing from now on.
  *
- * @param before the cookie it had, whoever gave it
+ * @param before the cookie it had, whichever account gave it
  * @param byCode whether its owner proved themselves by a code just now, and not by a password alone
  * @returns the cookie it has now
  */
@@ -40,7 +40,7 @@ export async function knowDevice(
   return device;
 }
 
-/** A new password is a new beginning: whoever signed in by the old one is a stranger again. */
+/** A new password is a new beginning: a browser that signed in by the old one is a stranger again. */
 export async function forgetDevices(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom('known_devices').where('customer_id', '=', customerId).execute();
 }
@@ -48,7 +48,7 @@ export async function forgetDevices(tx: Tx, customerId: string): Promise<void> {
 /** An account, by its number or by the address that was typed. */
 export type WhoseDevice = { readonly customerId: string } | { readonly email: string };
 
-/** Whether somebody signed in to this account from this browser before. */
+/** Whether a customer signed in to this account from this browser before. */
 export async function isKnownDevice(
   db: Database,
   device: string,

@@ -13,7 +13,7 @@ export function shownName(firstName: string): string {
 export function authorName(firstName: string, lastName: string): string {
   const first = shownName(firstName);
   // A letter with its marks: half a Devanagari syllable is none.
-  const [initial] = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(lastName.trim());
+  const [initial] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(lastName.trim());
   if (first === '' || initial === undefined) return first;
   return `${first} ${initial.segment.toLocaleUpperCase('en')}.`;
 }

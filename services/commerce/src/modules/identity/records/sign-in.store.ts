@@ -62,7 +62,7 @@ export async function lockRefreshToken(tx: Tx, token: string) {
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  // The new token needs the account as well: it comes before its sign-ins, as for whoever ends them.
+  // The new token needs the account as well: it comes before its sign-ins, as for a call that ends them.
   await tx
     .selectFrom('customers')
     .select('id')
@@ -131,7 +131,7 @@ export async function holdSignIn(tx: Tx, signInId: string): Promise<boolean> {
   const of = tx.selectFrom('sign_ins').where('id', '=', signInId);
   const signIn = await of.select('customer_id').executeTakeFirst();
   if (signIn === undefined) return false;
-  // The account comes before its sign-ins, as for whoever ends them.
+  // The account comes before its sign-ins, as for a call that ends them.
   await tx
     .selectFrom('customers')
     .select('id')

@@ -5,7 +5,7 @@ import { recogniseCall, tokenExpired, type SessionDependencies } from './session
 import { principalOf } from '../records/shopper.ts';
 
 /**
- * Who makes a call that needs no session: the shopper whose session came with it, or whoever is at
+ * Who makes a call that needs no session: the shopper whose session came with it, or the person at
  * this address without one (hashed).
  *
  * @throws Refusal where a login's token had its minutes: with the next one it is the same asker, and

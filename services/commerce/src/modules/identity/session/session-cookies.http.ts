@@ -11,7 +11,7 @@ interface CookieSite {
 
 /**
  * Under https a `__Host-` name, which no other host and no plain connection can write. On plain
- * http, which is the loopback of somebody's own machine, browsers refuse such names.
+ * http, which is the loopback of a developer's own machine, browsers refuse such names.
  */
 function namesOf({ shopOrigin }: CookieSite): {
   readonly sid: string;

@@ -45,7 +45,7 @@ beforeEach(async () => {
 describe('a call without a session', () => {
   it.each([
     ['with no token', {}, 'SESSION.TOKEN_MISSING'],
-    ['with a token that nobody has', { token: 'x'.repeat(43) }, 'SESSION.TOKEN_INVALID'],
+    ['with a token that no session has', { token: 'x'.repeat(43) }, 'SESSION.TOKEN_INVALID'],
   ])('%s is refused in the words of the specification (S8.8)', async (_kind, session, code) => {
     expect(await service.get('/api/customer/customer_account/details/', session)).toMatchObject({
       status: 401,
@@ -146,7 +146,7 @@ describe('renewing', () => {
     moment.pass(11 * MINUTE);
     expect((await refresh(second)).status).toBe(200);
     moment.pass(10_001);
-    // The first tab's cookie was overwritten in the browser: whoever still has it copied it.
+    // The first tab's cookie was overwritten in the browser: a browser that still has it copied it.
     expect((await refresh(first)).status).toBe(401);
   });
 

@@ -14,7 +14,7 @@ declare module 'fastify' {
     shopper: Shopper | undefined;
     /** The sign-in behind a customer's call; `null` for a guest's. */
     signInId: string | null;
-    /** A customer's, from a browser in which nobody ever proved by a code who they are. */
+    /** A customer's, from a browser in which no person ever proved by a code who they are. */
     newDevice: boolean;
   }
 }
@@ -68,7 +68,7 @@ export function requireKnownDevice({ newDevice }: Pick<FastifyRequest, 'newDevic
 /**
  * Lets a request through by its route's access rule. 401 says one thing only: this call's session
  * is dead or absent, or its token has had its minutes and another is to be asked for. What belongs
- * to somebody else is 404, so that no link can sign anybody out.
+ * to another shopper is 404, so that no link can sign anybody out.
  */
 export function requireSessions(app: FastifyInstance, deps: SessionDependencies): void {
   app.decorateRequest('shopper', undefined);
@@ -88,7 +88,7 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
     if (recognised.kind === 'expired') throw tokenExpired();
     if (recognised.kind === 'dead') throw sessionDead();
     if (access === 'customer' && recognised.shopper.kind !== 'customer') throw sessionMissing();
-    // A token for looking around: whoever wants to do something becomes a guest first.
+    // A token for looking around: a visitor who wants to do something becomes a guest first.
     if (recognised.browseOnly && request.method !== 'GET') throw sessionMissing();
     if (proof.includes('recent') && !isRecent(recognised.provenAt, deps.clock())) throw proofRequired();
     if (proof.includes('on-new-device')) requireKnownDevice(recognised);

@@ -53,7 +53,7 @@ export type Recognised =
       readonly browseOnly: boolean;
       /** When a customer proved last who they are; `null` for a guest. */
       readonly provenAt: Date | null;
-      /** A customer's browser in which nobody ever proved by a code who they are. */
+      /** A customer's browser in which no person ever proved by a code who they are. */
       readonly newDevice: boolean;
     }
   /** The token has had its minutes, its sign-in lives: ask for another one. */
@@ -116,7 +116,7 @@ export async function recognise(
 
 /**
  * Exchanges a refresh token for the next one and a new access token. A token that was exchanged
- * before is somebody's copy: the whole sign-in ends, for the owner and the thief alike. Within ten
+ * before is a thief's copy: the whole sign-in ends, for the owner and the thief alike. Within ten
  * seconds it is another tab of the same browser, which gets tokens of its own; the first of them to
  * be exchanged leaves the others behind.
  */

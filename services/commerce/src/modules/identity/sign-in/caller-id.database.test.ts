@@ -89,7 +89,7 @@ describe('signing in by caller identification', () => {
     });
   });
 
-  it('opens a new account by the code of whoever invited, and one that has an account is invited by nobody', async () => {
+  it('opens a new account by the code of the inviter, and one that has an account is not invited', async () => {
     const { id: inviterId } = await service.db
       .selectFrom('customers')
       .select('id')

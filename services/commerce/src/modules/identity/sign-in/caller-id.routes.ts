@@ -24,7 +24,6 @@ const pending = (): Refusal => new Refusal('CALLER_ID.PENDING', { retryAfter: 2 
  */
 export function callerIdRoutes(deps: Needs): FastifyPluginAsync {
   const { db, database, clock, callerId } = deps;
-  const invitations = deps.invitations(deps);
   const subjectOf = (request: FastifyRequest): string => principalOf(shopperOf(request));
 
   return async (app) => {
@@ -47,7 +46,7 @@ export function callerIdRoutes(deps: Needs): FastifyPluginAsync {
         );
         const granted = await enter(tx, deps.mergeGuest, customer.id, { ...before, byCode: true }, at);
         const { referral_code: code = '' } = request.body;
-        if (!existed && code !== '') await invitations.accept(tx, { code, customerId: customer.id, at });
+        if (!existed && code !== '') await deps.invitations.accept(tx, { code, customerId: customer.id, at });
         return { customer, existed, granted };
       });
       return answerSignIn(deps, reply, signedIn);

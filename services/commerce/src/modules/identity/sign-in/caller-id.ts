@@ -81,7 +81,7 @@ export async function applyCallback(
     await settleRequest(db, callback.requestId, { state: 'user_rejected' }, at);
     return;
   }
-  // Nobody makes us ask the provider about requests that nobody waits for.
+  // No caller makes us ask the provider about requests that no caller waits for.
   if (!(await isPending(db, callback.requestId, at))) return;
   try {
     const { phone, firstName, lastName } = await provider.profileOf(callback.accessToken);

@@ -83,7 +83,7 @@ describe('devices of an account', () => {
     expect(Number(rows[0]?.known)).toBe(1);
   });
 
-  it("of somebody else are not there, nor is this browser's own", async () => {
+  it("of another customer are not there, nor is this browser's own", async () => {
     const email = 'other@suvarna.example';
     const password_hash = await hashPassword(DEMO_CUSTOMER.password, 10);
     await addAccount(service.db, { email, password_hash });

@@ -9,7 +9,7 @@ const PAIRS = 1_000;
 const GUESSES = 10_000;
 const ALLOWED_MS = 5;
 
-describe('whether somebody has an account (F15)', () => {
+describe('whether a person has an account (F15)', () => {
   let questions: Questions;
   beforeAll(async () => {
     questions = await openQuestions('enumeration_proof');
@@ -25,7 +25,7 @@ describe('whether somebody has an account (F15)', () => {
     'ways to sign in',
   ])('is not told by: %s', async (question) => {
     const ask = questions.ask[question];
-    if (ask === undefined) throw new Error(`nobody asks ${question}`);
+    if (ask === undefined) throw new Error(`no call asks ${question}`);
     const pairs = await comparePairs(PAIRS, ask, questions.wait);
     reportFigures(question, {
       pairs: PAIRS,

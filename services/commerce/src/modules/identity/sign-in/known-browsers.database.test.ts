@@ -204,7 +204,7 @@ describe('right passwords from a known browser', () => {
     expect((await signIn(browser)).status).toBe(200);
   });
 
-  it('are used up by nobody who does not know the password', async () => {
+  it('are used up by no caller who does not know the password', async () => {
     const email = await anAccount();
     const browser = await aBrowser(email);
     for (let one = 0; one < RIGHT_PER_ACCOUNT; one += 1) await signIn(strangerTo(email), 'not it');
@@ -212,7 +212,7 @@ describe('right passwords from a known browser', () => {
   });
 });
 
-describe('the password of somebody who is signed in', () => {
+describe('the password of a customer who is signed in', () => {
   it('is taken in a known browser whatever strangers tried at its address', async () => {
     const browser = await aBrowser(await anAccount());
     await useUp(browser.address);

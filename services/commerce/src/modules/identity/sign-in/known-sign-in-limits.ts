@@ -17,9 +17,9 @@ interface Known {
   readonly account: string;
 }
 
-/** What a browser that an account knows may try there. Whoever does not know the password uses up none of it elsewhere. */
+/** What a browser that an account knows may try there. A caller who does not know the password uses up none of it elsewhere. */
 interface KnownSignInLimits {
-  /** Refuses whoever has nothing left and counts nothing: asked in front of the places, so that the refused hold none. */
+  /** Refuses a browser that has nothing left and counts nothing: asked in front of the places, so that the refused hold none. */
   refuseSpent(known: Known): Promise<void>;
   /** A try; slows the browser that had too many wrong ones. */
   countTry(known: Known): Promise<void>;
@@ -42,7 +42,7 @@ export function createKnownSignInLimits(
 ): KnownSignInLimits {
   const tries = limit('login-device', failures);
   const slowed = limit('login-device-slowed', 1, SLOWED);
-  // Whoever knows a password could give it for ever, one hash after the other.
+  // A caller who knows a password could give it for ever, one hash after the other.
   const rightOfDevice = limit('login-right-device', RIGHT_PER_DEVICE, TEN_MINUTES);
   const rightOfAccount = limit('login-right-account', RIGHT_PER_ACCOUNT, TEN_MINUTES);
   const pairOf = ({ device, account }: Known): string => hidden(`${device} ${account}`);
@@ -71,7 +71,7 @@ export function createKnownSignInLimits(
         await rightOfDevice.penalty(hidden(next));
         return;
       }
-      // A sign-in changes the cookie, and begins nothing anew: count and time go on.
+      // A sign-in changes the cookie, and begins nothing again: count and time go on.
       const before = await rightOfDevice.get(hidden(known.device));
       const seconds = before === null ? TEN_MINUTES : Math.ceil(before.msBeforeNext / 1_000);
       await rightOfDevice.set(hidden(next), (before?.consumedPoints ?? 0) + 1, seconds);

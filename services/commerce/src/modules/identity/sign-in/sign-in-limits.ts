@@ -16,7 +16,7 @@ export interface SignInLimits {
   countLogin(attempt: LoginAttempt): Promise<void>;
   /**
    * The password was right: wrong ones before it, from there, do not count any more. Right ones of a
-   * known browser are counted, so that nobody gives theirs for ever.
+   * known browser are counted, so that no caller gives theirs for ever.
    *
    * @param next cookie of the browser from now on, where the call gave it another
    */
@@ -33,7 +33,7 @@ interface LoginAttempt {
 
 const BY_CODE = 'Too many attempts. Please try again later, or sign in with a code.';
 
-/** Guesses at passwords, and sessions made for nobody: counted by all processes together. */
+/** Guesses at passwords, and sessions made for no shopper: counted by all processes together. */
 export function createSignInLimits(
   { identity, sessionSecret }: Pick<Config, 'identity' | 'sessionSecret'>,
   pool: Pool,

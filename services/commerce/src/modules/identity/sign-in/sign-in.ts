@@ -77,7 +77,7 @@ export async function signIn(
   if (customer === undefined || !right) return 'wrong-credentials';
   const arrival = { ...before, byCode: false };
   return db.transaction().execute(async (tx) => {
-    // Whoever set another password meanwhile, or moved the account to another address, has signed everybody out.
+    // A customer who set another password in the meantime, or moved the account to another address, has signed everybody out.
     const now = await lockCustomer(tx, customer.id);
     if (now?.password_hash !== customer.password_hash || now.email !== customer.email)
       return 'wrong-credentials';

@@ -86,7 +86,7 @@ describe('a piece from elsewhere', () => {
   it('is written down once for a key, and never beyond what there is room for', async () => {
     const asha = await store.customer();
     const answers = await Promise.all([add(asha, {}, 'the-same'), add(asha, {}, 'the-same')]);
-    // Whoever comes second is told to wait, or what the first was told.
+    // A caller who comes second is told to wait, or what the first was told.
     const again = await add(asha, {}, 'the-same');
     const told = [...answers, again].filter(({ status }) => status === 200);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -146,7 +146,7 @@ describe('a piece from elsewhere', () => {
     expect(await met(add(asha, { photos: [text] }))).toBe('400 ORDER.PHOTO_INVALID');
   });
 
-  it('hands on no photograph that was kept as it was sent, until it is drawn anew; what cannot be never is', async () => {
+  it('hands on no photograph that was kept as it was sent, until it is drawn again; what cannot be never is', async () => {
     const asha = await store.customer();
     const { piece_id } = await added(asha, { photos: [JPEG, JPEG] });
     const sent = Buffer.from(JPEG.data, 'base64');

@@ -33,7 +33,7 @@ export interface BoxOwner {
   readonly at: Date;
 }
 
-/** `changed`: somebody changed it meanwhile, and this is what it is now. */
+/** `changed`: it was changed in the meantime, and this is what it is now. */
 export type PieceOutcome<Done> =
   | { readonly kind: 'done'; readonly answer: Done }
   | { readonly kind: 'changed'; readonly piece: ExternalPiece };

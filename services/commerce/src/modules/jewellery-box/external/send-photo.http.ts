@@ -4,7 +4,7 @@ import { sendPicture } from '../../../platform/http/shape/send-picture.ts';
 import type { Photo } from '../piece.store.ts';
 
 /**
- * A picture of somebody's own piece.
+ * A picture of a customer's own piece.
  *
  * @param code of the refusal when there is none
  */

@@ -28,7 +28,7 @@ async function set(owned: Owned, days: number, repeat: 'once' | 'yearly'): Promi
   if (status !== 200) throw new Error(JSON.stringify(body));
   return (body.data as { results: CareReminder[] }).results;
 }
-/** E-mails of reminders to somebody that were written down. */
+/** E-mails of reminders to a customer that were written down. */
 async function mails(owned: Owned): Promise<number> {
   const rows = await store.rows<{ count: number }>(
     `select count(*)::int as count from outbox where type = 'message.email' and key like 'piece-care:%' and payload->>'to' = $1`,
@@ -53,7 +53,7 @@ describe('a reminder of care', () => {
     }>('/api/box/list/', { token: owned.token });
     const next = `${Number(reminder?.due_on.slice(0, 4)) + 1}${reminder?.due_on.slice(4)}`;
     expect(results[0]?.reminders).toEqual([{ ...reminder, due_on: next }]);
-    // Nobody looked for three years: it is said once, and then on the same day of a year to come.
+    // No customer looked for three years: it is said once, and then on the same day of a year to come.
     await store.daysLater(owned, 3 * 366);
     expect(await send()).toBe(1);
     const rows = await store.rows<{ due_on: string }>('select due_on from box_reminders');

@@ -18,7 +18,7 @@ import { shareOfToken } from './share.store.ts';
 import { listShares, revoke, share } from './shares.ts';
 import { viewShared } from './view-shared.ts';
 
-/** `box/share/…` of the customer's own, and `box/shared/…` for whoever has a link. */
+/** `box/share/…` of the customer's own, and `box/shared/…` for a visitor who has a link. */
 export function shareRoutes(deps: Needs): FastifyPluginAsync {
   const { db, pool, catalogue, clock, config, database } = deps;
 

@@ -1,13 +1,14 @@
 import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
-import { fieldIn } from '@suvarna/contracts/wording';
+import { fieldIn, type Locale } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Locale } from '@suvarna/contracts/locale';
 import { caratNumber, gramNumber, isCurrency } from '@suvarna/contracts/money';
+import { SELLER } from '@suvarna/contracts/seller';
+import { sellerName } from '@suvarna/i18n/seller';
 import type { Translate } from '@suvarna/i18n';
 import { FINE, FINENESS } from '@suvarna/pricing/rate';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
 import { SHAPE_WORDS, STONE_WORDS, type Word } from '../../designs/index.ts';
-import { dayText, decimalText, SELLER, sellerName } from '../../orders/index.ts';
+import { dayText, decimalText } from '../../orders/index.ts';
 import { stays, type Box } from '../read-box.ts';
 import type { BoughtPiece } from '../view-piece.ts';
 import { texts } from '../texts.ts';

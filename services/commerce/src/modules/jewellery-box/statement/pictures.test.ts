@@ -23,7 +23,7 @@ describe('pictures of a statement', () => {
     expect([asked.length, found.size, found.get('piece-19')?.toString()]).toEqual([20, 20, 'jpeg']);
   });
 
-  it('are left out where one is not drawn yet, nobody answers, or the address is none of ours', async () => {
+  it('are left out where one is not drawn yet, no service answers, or the address is none of ours', async () => {
     const answers: Record<string, () => Response> = {
       '/media/designs/1/front-yellow-360-a': () => drawn('a sketch', 'sketch'),
       '/media/designs/2/front-yellow-360-a': () => new Response('', { status: 503 }),

@@ -3,7 +3,7 @@ import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 
 /** Large enough for print at this size, small enough for a paper of many. */
 const WIDTH = '360';
-/** For all of them together: whoever waits for the paper gets it without those that take longer. */
+/** For all of them together: a customer who waits for the paper gets it without those that take longer. */
 const GRACE_MS = 8_000;
 const AT_ONCE = 8;
 const AGAIN_MS = 250;
@@ -11,7 +11,7 @@ const OWN_PICTURE = /^\/media\/designs\/[\w/{}-]+$/;
 
 type Ask = typeof fetch;
 
-/** A drawn picture as JPEG; `undefined` for one that is not drawn yet, or when nobody answers. */
+/** A drawn picture as JPEG; `undefined` for one that is not drawn yet, or when no service answers. */
 async function fetchPicture(ask: Ask, url: string, signal: AbortSignal): Promise<Buffer | undefined> {
   try {
     for (;;) {

@@ -10,7 +10,7 @@ import { readBox, totalOf } from '../read-box.ts';
 import { composeStatement, printedOf } from './compose-statement.ts';
 import { picturesOf } from './pictures.ts';
 
-/** `box/statement/`: what one's own pieces are worth today, on paper; set anew each time it is asked for. */
+/** `box/statement/`: what one's own pieces are worth today, on paper; set again each time it is asked for. */
 export function statementRoutes({ db, pool, catalogue, clock, config }: Needs): FastifyPluginAsync {
   const printer = openPaperPrinter();
   return async (app) => {

@@ -135,7 +135,7 @@ async function lostOf(pool: Pool, keys: readonly string[]): Promise<number> {
   return rows[0]?.lost ?? 0;
 }
 
-/** Clients move money and coins, a reader looks all the time, and the clients' process and the database are killed meanwhile. */
+/** Clients move money and coins, a reader looks all the time, and the clients' process and the database are killed in the meantime. */
 export async function runBank({ clients, seconds, faults }: BankOptions): Promise<BankResult> {
   const result: BankResult = {
     acknowledged: 0,

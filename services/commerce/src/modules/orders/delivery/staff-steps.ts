@@ -37,7 +37,7 @@ interface Step {
   /** Who of the store's people. */
   readonly by: string;
   readonly note: string;
-  /** What somebody said who collects the order in a store. */
+  /** What a person said who collects the order in a store. */
   readonly pickupCode?: string | undefined;
   readonly at: Date;
 }

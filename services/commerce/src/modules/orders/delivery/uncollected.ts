@@ -10,12 +10,12 @@ import { lastDaysBefore } from '../states.ts';
 import { cancelUncollected } from '../requests/request-cancellation.ts';
 import { lockOneToCallOff, lockOneToRemind, noteReminded } from './uncollected.store.ts';
 
-/** Nobody is reminded at night: what comes due then waits for the morning, by the clock of the house. */
+/** No customer is reminded at night: what comes due then waits for the morning, by the clock of the house. */
 const DAYTIME = { zone: 'Asia/Kolkata', from: 8 * 60, until: 20 * 60 } as const;
 
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS);
 
-/** Whoever collects is reminded once, while there is time left. @returns how many were */
+/** The person who collects is reminded once, while there is time left. @returns how many were */
 export async function remindToCollect(db: Database, at: Date): Promise<number> {
   const { minutes } = localTime(at, DAYTIME.zone);
   if (minutes < DAYTIME.from || minutes >= DAYTIME.until) return 0;
@@ -32,7 +32,7 @@ export async function remindToCollect(db: Database, at: Date): Promise<number> {
 }
 
 /**
- * What nobody collected is called off when its last day is over: its code opens nothing from then on, and
+ * What was not collected is called off when its last day is over: its code opens nothing from then on, and
  * the store's people find it in the queue as a cancellation. They say when it is back in stock, and give all
  * that was paid back. @returns how many were
  */

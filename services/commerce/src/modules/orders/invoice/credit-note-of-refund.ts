@@ -1,5 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale } from '@suvarna/contracts/locale';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
@@ -43,7 +43,7 @@ function creditNoteFrom(tenders: Tenders, parts: CreditNoteParts): Invoice | und
     paid: {
       tenders: [...(inWallet > 0 ? [{ kind: 'credits', amount: inWallet }] : []), ...refundTenders].map(
         ({ kind, amount }) => ({
-          name: inEachLanguage((locale) => tenders.of(kind).name(locale)),
+          name: byLocale((locale) => tenders.of(kind).name(locale)),
           amount,
         }),
       ),

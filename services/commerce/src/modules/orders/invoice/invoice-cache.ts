@@ -7,7 +7,7 @@ import { PrinterBusy, type Printer } from './printer.ts';
 
 export interface KeptInvoices {
   /**
-   * The invoice as a PDF, kept with the version of its order. Whoever asks while it is being set waits
+   * The invoice as a PDF, kept with the version of its order. A caller who asks while it is being set waits
    * for the same one.
    *
    * @param shopper who asks, by any name that is theirs alone

@@ -99,7 +99,7 @@ function invoiceOfBag(bag: AnyBag): Invoice {
   return invoice;
 }
 
-/** What somebody with a pocket calculator reads, in minor units. */
+/** What a reader with a pocket calculator reads, in minor units. */
 const read = (minor: number, { currency }: Invoice): number =>
   Math.round(Number(decimalText(minor, currency).replaceAll(',', '')) * 100);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tenders } from '../../tenders/index.ts';
 import { titleOf } from '../title-of.ts';
-import { inEachLanguage } from '@suvarna/contracts/wording';
+import { byLocale } from '@suvarna/contracts/locale';
 import type { Address } from '@suvarna/contracts/customers';
 import { unmarkedBelowMg } from '../pieces/unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
@@ -69,11 +69,11 @@ function placeOf({
   place_of_supply: code,
   shipping_address: { country_id, state },
 }: OrderRow): PlaceOfSupply {
-  if (code === ABROAD) return { code, name: inEachLanguage((locale) => countryName(country_id, locale)) };
+  if (code === ABROAD) return { code, name: byLocale((locale) => countryName(country_id, locale)) };
   const place = findState(state);
   return {
     code,
-    name: inEachLanguage((locale) => (place === undefined ? '' : stateName(place.code, locale))),
+    name: byLocale((locale) => (place === undefined ? '' : stateName(place.code, locale))),
   };
 }
 
@@ -108,7 +108,7 @@ export function invoiceFrom(
     total: totals.total_paise,
     paid: {
       tenders: tendersIn(totals).map(({ kind, amount }) => ({
-        name: inEachLanguage((locale) => tenders.of(kind).name(locale)),
+        name: byLocale((locale) => tenders.of(kind).name(locale)),
         amount,
       })),
       other: order.payable,

@@ -22,7 +22,7 @@ const invoice = (token: string | undefined, query: string) =>
   });
 
 describe('the invoice of an order', () => {
-  it('is a PDF for who ordered, with the sums of the order, kept by nobody on the way', async () => {
+  it('is a PDF for who ordered, with the sums of the order, kept by no cache on the way', async () => {
     const { token, order } = await harness.waiting();
     expect((await invoice(token, `order_no=${order.order_no}`)).statusCode).toBe(404);
     await harness.pay(order);
@@ -51,7 +51,7 @@ describe('the invoice of an order', () => {
     expect(text).toContain(order.order_no);
   });
 
-  it('of a guest has neither name nor address nor identity, in whose browser somebody else may look', async () => {
+  it('of a guest has neither name nor address nor identity, in whose browser another person may look', async () => {
     const token = await harness.guest();
     await harness.fill(token);
     const address = await harness.address(token, {
@@ -109,7 +109,7 @@ describe('the invoice of an order', () => {
     expect(new Set(asked.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
   });
 
-  it('is kept with the version of its order: the same bytes again, and set anew once the order has changed', async () => {
+  it('is kept with the version of its order: the same bytes again, and set again once the order has changed', async () => {
     const { token, order } = await harness.waiting();
     await harness.pay(order);
     const ask = async (): Promise<Buffer> =>

@@ -1,10 +1,9 @@
 import type { PaymentMode } from '@suvarna/contracts/checkout';
-import type { Wording } from '@suvarna/contracts/wording';
+import type { Locale, Wording } from '@suvarna/contracts/locale';
 /**
  * What a tax invoice says (domain rules §2.3, §2.4). `invoiceOf(order)` of `domain/orders` fills it
  * in from the order as it was placed; nothing is computed again. Amounts are minor units of `currency`.
  */
-import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, Milligrams, MinorUnits } from '@suvarna/contracts/money';
 
 export interface InvoiceParty {
@@ -28,7 +27,7 @@ interface InvoiceComponents {
   readonly stones: MinorUnits;
 }
 
-/** Nobody proved to be the buyer: a guest's token lives in a browser that others may use. */
+/** No person proved to be the buyer: a guest's token lives in a browser that others may use. */
 const WITHHELD = { name: '', address: [] } as const;
 
 /** The same paper for who may know of the order, and not whose it is and where it goes. */

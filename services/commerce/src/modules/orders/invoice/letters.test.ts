@@ -46,7 +46,7 @@ describe('a name that no font here has', () => {
     ['ジョン・スミス', 'jiyon-sumisu'],
     ['ʻOkina Kai', "'Okina Kai"],
     ['Nguyễn Văn Ánh', 'Nguyen Văn Ánh'],
-  ])('is spelled with all of its sounds that can be, and without signs nobody sees: %s', (name, spelled) => {
+  ])('is spelled with all of its sounds that can be, and without invisible signs: %s', (name, spelled) => {
     expect(printable(name, 400)).toBe(spelled);
   });
 });
@@ -83,7 +83,7 @@ const OTHERS = [
   ['Ελένη', 'Eleni'],
   ['สมชาย', 'smchay'],
   ['ইন্দ্রাণী 王', 'ইন্দ্রাণী Wang'],
-  // What nobody can spell is seen to be missing; what is invisible is left out.
+  // What cannot be spelled is seen to be missing; what is invisible is left out.
   ['Asha \u{e000}', 'Asha ?'],
   ['As\u{2067}ha\u{fffe}\tRao', 'Asha Rao'],
 ] as const;

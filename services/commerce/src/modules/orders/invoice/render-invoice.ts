@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Invoice } from './invoice.ts';
-import { sellerName } from './seller.ts';
+import { sellerName } from '@suvarna/i18n/seller';
 import { setHeader, setParties, titleOf } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';

@@ -1,7 +1,8 @@
+import { SELLER } from '@suvarna/contracts/seller';
+import { sellerName } from '@suvarna/i18n/seller';
 import type { Translate } from '@suvarna/i18n';
 import type { Invoice, InvoiceParty } from './invoice.ts';
 import { dayText } from './numbers.ts';
-import { SELLER, sellerName } from './seller.ts';
 import { rule, SOFT, type Sheet } from './sheet.ts';
 import { setText } from '../../../platform/documents/typesetting.ts';
 

@@ -2,7 +2,7 @@ import { amountInWords } from './amount-in-words.ts';
 import type { Invoice } from './invoice.ts';
 import { dayText, decimalText, percentText } from './numbers.ts';
 import { fit, rule, SOFT, type Sheet } from './sheet.ts';
-import { sellerName } from './seller.ts';
+import { sellerName } from '@suvarna/i18n/seller';
 import { heightOf, setText } from '../../../platform/documents/typesetting.ts';
 
 const ROW = 15;

@@ -265,7 +265,7 @@ describe('a coupon that is for once', () => {
   });
 });
 
-describe('a stranger who types in somebody’s contact', () => {
+describe('a stranger who types in a customer’s contact', () => {
   it('does not keep them from the coupon with an order that is not paid', async () => {
     await waitingOrder({ email: 'asha@example.in' });
     expect((await priceHoldOf(await guest({ email: 'asha@example.in' }))).status).toBe(200);

@@ -12,7 +12,7 @@ interface Placed {
   readonly order: PlacedOrder;
 }
 
-/** Word joiners, which nobody sees: mail programs make links of addresses in what somebody typed. */
+/** Word joiners, which are invisible: mail programs make links of addresses in what a guest typed. */
 const unlinked = (text: string): string => text.replaceAll(/(?<=\S)[.:/@]+(?=\S)/gu, '$&\u2060');
 
 /** The confirmation as a page: pieces with their pictures and days, what was paid, where it goes, and the ways to order and invoice. */
@@ -33,7 +33,7 @@ export function placedEmail({ orderNo, total, order }: Placed, context: Template
   };
   const follow = page(`/orderstats/${orderNo}/`);
   const invoice = page(isGuest ? `/checkout/success/${orderNo}/` : `/account/orders/${orderNo}/`);
-  // Nobody has proven that a guest's mail goes to who typed this.
+  // It is not proven that a guest's mail goes to who typed this.
   const parts = isGuest ? order.address.map(unlinked) : order.address;
   const address = parts.map((part, at) => (at === 0 ? html`${part}` : html`<br>${part}`));
   const body = html`<p>${t('placed.thanks')}</p><p>${t('placed.number', { orderNo })}</p><table width="100%"><tbody>${order.lines.map(line)}<tr class="rule"><td colspan="2"><strong>${t('placed.total')}</strong></td><td class="price"><strong>${amountText(total, locale)}</strong></td></tr></tbody></table><h2>${t(isPickup ? 'placed.collect' : 'placed.address')}</h2><p>${address}</p><p><a class="go" href="${follow}">${t('placed.follow')}</a> <a href="${invoice}">${t('placed.invoice')}</a></p>`;

@@ -1,5 +1,5 @@
 import { titleOf } from '../title-of.ts';
-import type { Wording } from '@suvarna/contracts/wording';
+import type { Wording } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { LineRow } from '../rows/order-line.store.ts';
 import type { OrderRow } from '../rows/order.store.ts';
@@ -19,7 +19,7 @@ interface PlacedLine {
   readonly arrives: string;
 }
 
-/** What a confirmation shows of an order besides number and total. Words that somebody may cut or write are not in it. */
+/** What a confirmation shows of an order besides number and total. Words that a customer may cut or write are not in it. */
 export interface PlacedOrder {
   readonly currency: Currency;
   readonly lines: readonly PlacedLine[];

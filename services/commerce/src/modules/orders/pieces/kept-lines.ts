@@ -38,7 +38,7 @@ export const isWaiting = ({ state }: Pick<Asked, 'state'>): boolean =>
 
 /**
  * Lines that may still be sent back: a piece is decided about once, one that was handed in is gone, and one
- * whose other size or repair the store has taken on is sent back after that. What nobody has answered is
+ * whose other size or repair the store has taken on is sent back after that. What was not answered is
  * taken back with its return (`withdraw-unanswered.ts`).
  */
 export function returnableOf(lines: readonly LineRow[], requests: readonly Asked[]): readonly LineRow[] {

@@ -13,7 +13,7 @@ const COIN = /^\d+$/;
 
 /**
  * What the materials of a bought piece cost today, by what its line kept: also when the design has left the
- * catalogue, or is not made that way any more. `undefined` when nobody can say what its stones cost.
+ * catalogue, or is not made that way any more. `undefined` when it is not known what its stones cost.
  */
 export function materialsOfLine(
   { materialsOf }: Pick<Prices, 'materialsOf'>,

@@ -1,4 +1,4 @@
-/** How much of the stock may wait for orders that nobody has paid for yet. */
+/** How much of the stock may wait for orders that are not paid for yet. */
 import { Refusal } from '../../../platform/refusal.ts';
 import { mailboxOf } from '../../../platform/mailbox.ts';
 import { type Buyer } from '../../checkout/index.ts';

@@ -9,7 +9,7 @@ export interface OrderContext extends CheckoutContext {
   readonly detailsOf: DetailsOf;
   /** Ways to pay that this store has. */
   readonly modes: readonly PaymentMode[];
-  /** Those of them that somebody has to grant. */
+  /** Those of them that have to be granted. */
   readonly grantedModes: GrantedModes;
   /** Key that documents are sealed with. */
   readonly documentSecret: string;

@@ -7,7 +7,7 @@ import { setPaymentMode, WAITING, type OrderRow } from '../rows/order.store.ts';
 import { assertPayable, type PlaceOfOrder } from './place-of-order.ts';
 
 /**
- * Another way to pay the same bag is the same order: nothing is given up and reserved anew. One that has its
+ * Another way to pay the same bag is the same order: nothing is given up and reserved again. One that has its
  * money is not paid another way.
  *
  * @throws Refusal, TenderRefused when it cannot be paid that way

@@ -6,8 +6,8 @@ import { TenderRefused } from '../../tenders/index.ts';
 import { findOrderOfPriceHold } from '../rows/order.store.ts';
 
 /**
- * Before an order is made: what pays for it and stands with somebody else (a voucher) is put aside there.
- * Between transactions, since nobody's locks wait for another's answer; what no order takes is given back.
+ * Before an order is made: what pays for it and stands with another provider (a voucher) is put aside there.
+ * Between transactions, since no order's locks wait for another's answer; what no order takes is given back.
  *
  * @throws TenderRefused when there is not so much any more
  * @throws Refusal when the account's own is to pay, in a browser that the account does not know

@@ -26,7 +26,7 @@ export function pickupOf(
   return { store_id: to.store_id, code, kept_until: keptUntil(ready.at) };
 }
 
-/** The same for somebody who has not proven yet that the account is theirs: the order is worth its code. */
+/** The same for a customer who has not proven yet that the account is theirs: the order is worth its code. */
 export function withoutPickupCode<View extends { readonly pickup?: OrderPickup | undefined }>(
   view: View,
 ): View {
@@ -35,7 +35,7 @@ export function withoutPickupCode<View extends { readonly pickup?: OrderPickup |
   return { ...view, pickup: { ...pickup, code: '', needs_proof: true } };
 }
 
-/** What whoever collects it is told. @param since when it is ready there */
+/** What the person who collects it is told. @param since when it is ready there */
 export function toCollectOf(
   { order_no: orderNo, shipping_address: to, pickup_code: code }: Pick<OrderRow, 'order_no'> & Collected,
   since: Date,
@@ -44,7 +44,7 @@ export function toCollectOf(
   return { orderNo, store, code: code ?? '', until: keptUntil(since) };
 }
 
-/** Pieces are handed over to whoever says the code of the order, and to nobody else. @throws Refusal */
+/** Pieces are handed over to a person who says the code of the order, and to no other person. @throws Refusal */
 export function assertPickupCode({ pickup_code: code }: Collected, said: string | undefined): void {
   if (code !== null && said !== code) throw new Refusal('ORDER.PICKUP_CODE_WRONG');
 }

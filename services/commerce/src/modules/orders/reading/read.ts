@@ -76,7 +76,7 @@ export async function readOrderWithWorth(
   });
 }
 
-/** For the store's people, who hear the code of a pick-up from whoever collects it. */
+/** For the store's people, who hear the code of a pick-up from the person who collects it. */
 export async function readAnyOrder(db: Database | Tx, orderNo: string, at: Date): Promise<OrderDetails> {
   const order = await findOrder(db, orderNo);
   if (order === undefined) throw new Refusal('ORDER.NOT_FOUND');

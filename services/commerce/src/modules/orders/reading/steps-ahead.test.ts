@@ -69,7 +69,7 @@ describe('the steps still to come', () => {
       'out_for_delivery 2026-12-05',
       'delivered 2026-12-05',
     ]);
-    // A Sunday: nobody works.
+    // A Sunday: no work is done.
     expect(ahead('ready', [READY], new Date('2026-11-22T05:00:00Z'))).toEqual([
       'shipped 2026-11-23',
       'out_for_delivery 2026-11-24',

@@ -41,7 +41,7 @@ function phoneIn(text: string): WrittenPhone | undefined {
 /**
  * Reads where a code is to go, from what was typed alone: were a bare number read by the order's
  * country, its limits would tell which orders there are. Without a code it is Indian then, as at
- * sign-in; where no Indian mobile begins so, it is somebody's abroad, and nobody else gets the SMS.
+ * sign-in; where no Indian mobile begins so, it is a person's abroad, and no other person gets the SMS.
  */
 export function readContact(contact: string): Contact {
   if (contact.includes('@'))
@@ -56,7 +56,7 @@ export function readContact(contact: string): Contact {
   return { kind: 'read', target: wirePhone(phone.code, phone.number) };
 }
 
-/** What a code is for: this order alone, and whoever asked for it, so that no stranger's code or guess ends it. */
+/** What a code is for: this order alone, and the caller who asked for it, so that no stranger's code or guess ends it. */
 export const trackingSubject = (orderNo: string, asker: string): string => `track:${orderNo}:${asker}`;
 
 /**
@@ -76,7 +76,7 @@ export async function startTracking(tx: Tx, orderNo: string, target: string, at:
   return createTracking(tx, orderNo, new Date(at.getTime() + TRACKING_MINUTES * MINUTE_MS));
 }
 
-/** Who follows an order: its owner, or whoever has a token for it. */
+/** Who follows an order: its owner, or a caller who has a token for it. */
 export interface Follower {
   readonly owner: Shopper | undefined;
   readonly token: string | undefined;

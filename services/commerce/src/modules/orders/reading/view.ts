@@ -53,7 +53,7 @@ export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSumm
   };
 }
 
-/** Of a line, what it is and costs: a gift note is for whoever signs in. */
+/** Of a line, what it is and costs: a gift note is for a customer who signs in. */
 function trackedLine({ quote, delivery_date, handed_in: tradedIn }: LineRow): TrackedLine {
   const { item_id, karat, colour, size, size_names, quantity, engraving, line_price_paise, productDetails } =
     quote;
@@ -77,7 +77,7 @@ const withPickup = ({ order, steps }: Pick<OrderParts, 'order' | 'steps'>): Pick
   return pickup === undefined ? {} : { pickup };
 };
 
-/** An order as somebody who has a code for it sees it: no name, no address, no note. */
+/** An order as a reader who has a code for it sees it: no name, no address, no note. */
 export function statsOf(parts: Omit<OrderParts, 'refunds'>, at: Date): OrderStats {
   const { order, lines, steps, requests } = parts;
   const {
@@ -207,7 +207,7 @@ const NOWHERE = { house: '', street: '', landmark: '', city: '', state: '', pinc
 
 /**
  * A guest's own order as its browser sees it (specification §6: order details are for who is signed in): who
- * it goes to and where is told to nobody, since a guest's token lives in a browser that
+ * it goes to and where is told to no reader, since a guest's token lives in a browser that
  * others may use. A store in which it is collected is no secret.
  */
 export function forGuest(details: OrderDetails): OrderDetails {

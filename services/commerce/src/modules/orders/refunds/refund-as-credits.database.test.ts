@@ -122,7 +122,7 @@ describe('it is not offered, and refused, and nothing is asked for', () => {
     expect(await harness.details(token, orderNo)).toMatchObject({ state: 'placed', requests: [] });
   });
 
-  it('for an order that nobody has paid at the door yet', async () => {
+  it('for an order that is not paid at the door yet', async () => {
     harness.fakeStock.unitPaise = 2_000_000;
     const { order_no: orderNo } = await ordered('cod', READY);
     await harness.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo]);

@@ -1,4 +1,4 @@
-import { inEachLanguage, type Wording } from '@suvarna/contracts/wording';
+import { byLocale, type Wording } from '@suvarna/contracts/locale';
 import type { Tx } from '../../../platform/database/database.ts';
 import { moveOrder } from '../rows/order-step.store.ts';
 import { lockOrder, setCoinsDue } from '../rows/order.store.ts';
@@ -42,6 +42,6 @@ export async function refundSettled(
 /** What went back besides money, in both languages: the message is written when it leaves. */
 async function describeTenders(tx: Tx, tenders: Tenders, refundId: string): Promise<readonly Wording[]> {
   return (await tendersOfRefund(tx, refundId)).map(({ kind, units }) =>
-    inEachLanguage((locale) => tenders.of(kind).describe(units, locale)),
+    byLocale((locale) => tenders.of(kind).describe(units, locale)),
   );
 }

@@ -255,7 +255,7 @@ describe('an order that goes back in parts', () => {
     await expectBalancedBooks(orderNo);
   });
 
-  it('may be taken back until its piece is picked up, and the piece sent back anew', async () => {
+  it('may be taken back until its piece is picked up, and the piece sent back again', async () => {
     const { order_no: orderNo, lines } = await delivered();
     const [first = '', second = ''] = lines.map(({ item_id: id }) => id);
     const withdraw = () =>
@@ -310,7 +310,7 @@ describe('an order that goes back in parts', () => {
     const before = await mails();
     await ask(orderNo, first);
     await withdraw();
-    // That courier never set out, so nobody had anything to collect; the next one does.
+    // That courier never set out, so no courier had anything to collect; the next one does.
     shop.now = new Date(shop.now.getTime() + 60_000);
     await ask(orderNo, second);
     await go(orderNo, 'pickup_scheduled');
@@ -331,7 +331,7 @@ describe('an order that goes back in parts', () => {
     expect((await details(orderNo)).requests?.at(-1)).toMatchObject({ state: 'declined' });
   });
 
-  it('that goes on all the same takes back what nobody has answered for its piece; what is in work stays', async () => {
+  it('that goes on all the same takes back what was not answered for its piece; what is in work stays', async () => {
     const { order_no: orderNo, lines } = await delivered();
     const [first = '', second = ''] = lines.map(({ item_id: id }) => id);
     const claim = (id: string) =>

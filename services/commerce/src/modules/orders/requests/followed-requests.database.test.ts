@@ -16,7 +16,7 @@ const KINDS = ['return', 'claim', 'resize'] as const;
 type Kind = (typeof KINDS)[number];
 type Followed = Delivered & { readonly code: string };
 
-/** A guest's order, and the token of whoever read the letter with the code. */
+/** A guest's order, and the token of a person who read the letter with the code. */
 async function followed(): Promise<Followed> {
   count += 1;
   harness.now = NOON;
@@ -47,7 +47,7 @@ const stats = ({ orderNo, code }: Followed): Promise<OrderStats> =>
   harness.read(`/api/order/order/stats/?order_no=${orderNo}`, { token: code });
 
 describe('of an order that is followed by a code', () => {
-  it.each(KINDS)('a %s is asked for, and seen by whoever follows it and by its owner', async (kind) => {
+  it.each(KINDS)('a %s is asked for, and seen by a reader who follows it and by its owner', async (kind) => {
     const order = await followed();
     expect((await stats(order)).can).toEqual({
       cancel: false,
@@ -63,7 +63,7 @@ describe('of an order that is followed by a code', () => {
     // The other piece may have a fault as well.
     expect(await stats(order)).toMatchObject({ can: { [kind]: kind === 'claim' }, requests: [{ kind }] });
     expect((await harness.details(order.token, order.orderNo)).requests).toMatchObject([{ kind }]);
-    // Once, whoever asks.
+    // Once, from wherever it is asked.
     expect((await ask(kind, order, order.code)).status).toBe(409);
   });
 
@@ -167,7 +167,7 @@ describe('of an order that is followed by a code', () => {
     expect((await stats(order)).requests).toEqual([]);
   });
 
-  it('so much is asked for its pieces in a day, whoever asks, and not more', async () => {
+  it('so much is asked for its pieces in a day, from wherever it is asked, and not more', async () => {
     const order = await followed();
     await harness.pool.query(`insert into allowances (name, used, ends_at) values ($1, 19, $2)`, [
       `order-requests:${order.orderNo}`,

@@ -72,5 +72,5 @@ export function orderRequests(tenders?: Tenders): readonly RequestKind<OrderRequ
   }));
 }
 
-/** For whoever is none of the store's people: those alone approve refunds. */
+/** For a person who is none of the store's people: those alone approve refunds. */
 export const ORDER_REQUESTS = createRequestKinds(orderRequests());

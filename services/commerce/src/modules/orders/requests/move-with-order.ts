@@ -29,9 +29,9 @@ async function planPickup(tx: Tx, { asked, order }: OrderRequest, at: Date): Pro
 
 /**
  * A courier who was on the way collected what its shopper had taken back: the return goes on, and takes
- * back what nobody has answered for its pieces meanwhile.
+ * back what was not answered for its pieces in the meantime.
  *
- * @throws Refusal for a piece that was handed in otherwise meanwhile, or is in work
+ * @throws Refusal for a piece that was handed in otherwise in the meantime, or is in work
  */
 async function resume(tx: Tx, { asked, order }: OrderRequest, at: Date): Promise<void> {
   const requests = await requestsOf(tx, order.order_no);
@@ -75,7 +75,7 @@ async function consequence(tx: Tx, request: OrderRequest, { to, note, at }: Step
       return undefined;
     case 'return-withdrawn':
       await setState(tx, id, { from: 'open', to: 'withdrawn', note: '' });
-      // In the queue of the store's people until the courier says that nobody comes.
+      // In the queue of the store's people until the courier says that no courier comes.
       return callOffPickup(tx, id, at);
     default:
       return undefined;

@@ -66,7 +66,7 @@ export const orderKeeper = (tenders?: Tenders): RequestKeeper<OrderRequest> => (
   lock: (tx, requestId) => find(tx, requestId, lockOrder),
   async insert(tx, _machine, { kind: name, subject: orderNo, evidence: facts, at }) {
     const kind = KINDS.find((one) => one === name);
-    if (kind === undefined) throw new Error(`Nobody asks for "${name}" of an order.`);
+    if (kind === undefined) throw new Error(`No module asks for "${name}" of an order.`);
     const id = randomUUID();
     await insertRequest(tx, {
       ...evidence.Parse(facts),

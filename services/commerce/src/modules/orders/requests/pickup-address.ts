@@ -5,7 +5,7 @@ import type { Shopper } from '../../identity/index.ts';
 import { serviceability } from '../../shipping/index.ts';
 
 interface Wanted {
-  /** Whose addresses may be chosen; nobody's when an order is followed by a code. */
+  /** Whose addresses may be chosen; no customer's when an order is followed by a code. */
   readonly owner: Shopper | undefined;
   readonly addressId: string | undefined;
   /** Where pieces are: no courier of ours carries them out of it. */

@@ -69,7 +69,7 @@ describe('a pickup', () => {
     expect(await send()).toBe(0);
     expect([await atCourier(id), (await one(id)).evidence['pickup']]).toEqual(['booked', 'booked']);
     expect((await withdraw(order)).status).toBe(200);
-    // The store's people see it until the courier says that nobody comes.
+    // The store's people see it until the courier says that no courier comes.
     const [waiting] = await queue(`q=${order.orderNo}&waiting=true`);
     expect(waiting).toMatchObject({ request_id: id, state: 'return-withdrawn' });
     expect(Date.parse(waiting?.due_at ?? '') - harness.now.getTime()).toBe(2 * HOUR);

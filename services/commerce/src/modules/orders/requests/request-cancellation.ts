@@ -47,7 +47,7 @@ export async function requestCancellation(
   await askCancellation(tx, order, wanted, { actor: 'shopper', at });
 }
 
-/** What nobody collected is called off: the store's people find it in the queue. */
+/** What was not collected is called off: the store's people find it in the queue. */
 export const cancelUncollected = (tx: Tx, order: OrderRow, at: Date): Promise<void> =>
   askCancellation(
     tx,

@@ -7,10 +7,10 @@ import type { OrderRow } from '../rows/order.store.ts';
 import { ownOrderOf, readOrder } from '../reading/read.ts';
 import { followedOrder, followOrder, type Follower } from '../reading/track.ts';
 
-/** Somebody who may ask for something of an order, and proved it. */
+/** A person who may ask for something of an order, and proved it. */
 export interface RequestContext {
   readonly order: OrderRow;
-  /** Whose addresses a courier may be sent to; `undefined` for whoever has a code alone. */
+  /** Whose addresses a courier may be sent to; `undefined` for a person who has a code alone. */
   readonly owner: Shopper | undefined;
   readonly at: Date;
   /** What came along to see it by. */

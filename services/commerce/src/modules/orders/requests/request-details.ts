@@ -103,7 +103,7 @@ export async function detailsOf(db: Database | Tx, asked: OrderRequest): Promise
       comment: request.comment,
       photos: request.photos,
       refund_to: request.refund_to,
-      /** What became of fetching it; `''` where nobody was asked to. */
+      /** What became of fetching it; `''` where no courier was asked to. */
       pickup: pickup?.state ?? '',
       pickup_address: request.kind === 'cancel' ? null : (request.pickup_address ?? order.shipping_address),
     },

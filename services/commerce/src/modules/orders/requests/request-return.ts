@@ -27,7 +27,7 @@ export async function requestReturn(
 ): Promise<void> {
   if (!(await isReason(tx, 'return', body.reason_id)))
     throw new Refusal('REQUEST.INVALID', { message: 'Please select from list of reasons' });
-  // Locked, so that a piece that is handed in meanwhile is not sent back as well.
+  // Locked, so that a piece that is handed in since is not sent back as well.
   await lockOrder(tx, order.order_no);
   const lines = await linesOfOrder(tx, order.order_no);
   if (body.item_ids.some((id) => !lines.some((line) => line.id === id))) throw new Refusal('ORDER.NOT_FOUND');
@@ -61,7 +61,7 @@ export async function requestReturn(
 
 /**
  * Takes the return back that an order waits for, as long as its pieces were not picked up. They are kept,
- * and may be sent back anew while the window is open.
+ * and may be sent back again while the window is open.
  *
  * @throws Refusal
  */

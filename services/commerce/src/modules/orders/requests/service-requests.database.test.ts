@@ -274,7 +274,7 @@ describe('a claim', () => {
       expect((await back(order, order[piece])).status).toBe(200);
     });
 
-    it('a return takes back what nobody has answered, and its shopper is told', async () => {
+    it('a return takes back what was not answered, and its shopper is told', async () => {
       const { order, requestId } = await asked();
       const { body } = await back(order, order.ring, order.plain);
       expect(body.data).toMatchObject({
@@ -285,7 +285,7 @@ describe('a claim', () => {
       });
       expect(await told(order.orderNo)).toContain('request-withdrawn');
       expect(await decide(requestId, 'accepted')).toMatchObject(conflict);
-      // Whoever keeps the piece after all asks again.
+      // A customer who keeps the piece after all asks again.
       await harness.post(
         '/api/order/order/return_withdraw/',
         { order_no: order.orderNo },

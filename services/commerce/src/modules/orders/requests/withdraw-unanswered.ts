@@ -5,10 +5,10 @@ import type { OrderRow } from '../rows/order.store.ts';
 import { leavePieces, setState, noteDecision, type RequestRow } from '../rows/request.store.ts';
 
 /**
- * Of pieces that are sent back, what was asked for them otherwise and nobody has answered is taken back with
+ * Of pieces that are sent back, what was asked for them otherwise and is not answered is taken back with
  * them; for other pieces of the same request it stands. Their shopper hears of it.
  *
- * @throws Refusal when the store answered meanwhile
+ * @throws Refusal when the store answered in the meantime
  */
 export async function withdrawUnanswered(
   tx: Tx,

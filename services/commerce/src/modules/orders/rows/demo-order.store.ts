@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** One of the orders that nobody made, by its place in their plan. */
+/** One of the orders that no customer made, by its place in their plan. */
 export function findDemoOrder(db: Database, place: number): Promise<OrderRow | undefined> {
   return db
     .selectFrom('demo_orders')
@@ -33,7 +33,7 @@ export async function noteDemoOrder(db: Database, place: number, lockId: string)
     .execute();
 }
 
-/** Whether an order was taken away: then it is found by nobody. */
+/** Whether an order was taken away: then it is found by no shopper. */
 export async function isWithdrawn(tx: Tx, lockId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('demo_orders')
@@ -45,7 +45,7 @@ export async function isWithdrawn(tx: Tx, lockId: string): Promise<boolean> {
 }
 
 /**
- * Takes them away from whoever they were shown to. The books only grow: they keep what they have.
+ * Takes them away from the shoppers they were shown to. The books only grow: they keep what they have.
  *
  * @returns how many there were
  */
@@ -59,7 +59,7 @@ export async function withdrawDemoOrders(db: Database): Promise<number> {
       .execute();
     const lockIds = rows.map(({ lock_id: id }) => id);
     if (lockIds.length === 0) return 0;
-    // Those of guests are nobody's as it is: no browser has their sessions.
+    // Those of guests are no shopper's as it is: no browser has their sessions.
     const theirs = await tx
       .selectFrom('orders')
       .select('order_no')

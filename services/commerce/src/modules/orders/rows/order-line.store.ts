@@ -37,7 +37,7 @@ export async function setCertificates(
     .execute();
 }
 
-/** Whoever's it is. */
+/** Of any shopper. */
 export function findLine(db: Database | Tx, lineId: string): Promise<LineRow | undefined> {
   return db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
 }

@@ -27,7 +27,7 @@ export function findOwnOrder(
     .executeTakeFirst();
 }
 
-/** Whoever's it is: for payments, jobs and staff. */
+/** Of any shopper: for payments, jobs and staff. */
 export function findOrder(db: Database | Tx, orderNo: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
 }
@@ -139,7 +139,7 @@ export async function lowerOrder(
 export const besides = (orderNos: readonly string[]) =>
   sql<boolean>`orders.order_no <> all(${[...orderNos]}::text[])`;
 
-/** An order whose time to be paid is over and that nobody else is busy with. */
+/** An order whose time to be paid is over and that no other process is busy with. */
 export async function lockOneOverdue(
   tx: Tx,
   at: Date,

@@ -131,7 +131,7 @@ export function setState(
     .executeTakeFirst();
 }
 
-/** Takes pieces out of a request that nobody has answered; it goes on about the others. */
+/** Takes pieces out of a request that was not answered; it goes on about the others. */
 export async function leavePieces(
   tx: Tx,
   requestId: string,
@@ -201,7 +201,7 @@ export function photosOfOrders(
     .execute();
 }
 
-/** Forgets the photographs of a customer's requests that nobody works on any more. */
+/** Forgets the photographs of a customer's requests that are not worked on any more. */
 export async function dropPhotosOfCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx
     .deleteFrom('request_photos')

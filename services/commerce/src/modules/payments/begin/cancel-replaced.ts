@@ -4,7 +4,7 @@ import { isOnline } from '../settle/fact.ts';
 import { ProviderRefused, ProviderUnavailable } from '../provider.ts';
 
 const AT_ONCE = 20;
-/** Longer than a provider call may take: after it, whoever claimed the page is gone. */
+/** Longer than a provider call may take: after it, the process that claimed the page is gone. */
 const LEASE_MS = 20_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
@@ -19,7 +19,7 @@ async function cancelOne({ db, log, clock, providers }: PaymentContext, attempt:
     await settleCancellation(db, attempt.id, clock());
   } catch (error) {
     if (error instanceof ProviderRefused) {
-      // Paid meanwhile, or under way at the bank: its money is recognised when it comes, and goes back.
+      // Paid in the meantime, or under way at the bank: its money is recognised when it comes, and goes back.
       log.info({ err: error, provider: attempt.provider }, 'a replaced payment page could not be closed');
       return settleCancellation(db, attempt.id, null);
     }
@@ -33,7 +33,7 @@ async function cancelOne({ db, log, clock, providers }: PaymentContext, attempt:
 }
 
 /**
- * Closes at their providers the pages another try took the place of, so that nobody pays on one of
+ * Closes at their providers the pages another try took the place of, so that no shopper pays on one of
  * them by mistake. A job calls it; several processes may. @returns how many were handled
  */
 export async function cancelReplaced(context: PaymentContext): Promise<number> {

@@ -57,7 +57,7 @@ async function doorAttempt(
 }
 
 /**
- * Sends a code to the payer's phone. Whoever calls must end the transaction unless the code was sent.
+ * Sends a code to the payer's phone. The caller must end the transaction unless the code was sent.
  * What was to be paid ahead may be paid at the door after all, where the door is open to it.
  *
  * @param request `address` is the caller's IP address, `device` the cookie its browser is known to accounts by

@@ -89,7 +89,7 @@ async function recordIntent(
   const payable = await ownPayable(tx, purpose, request);
   if (payable === undefined) return 'unknown';
   if (!isWaiting(payable)) return 'not-waiting';
-  // Told before anybody pays. Whoever pays two at the same moment has the second sum back (applyPaymentFact).
+  // Told before anybody pays. A shopper who pays two at the same moment has the second sum back (applyPaymentFact).
   if (!(await purpose.isFree(tx, subject.id))) return 'gone';
   const amount = await purpose.amountDue(tx, subject.id);
   const grant = mode === 'emi' ? await purpose.grant?.(tx, subject.id, mode, at) : undefined;

@@ -76,7 +76,7 @@ const work = async (job: () => Promise<number>): Promise<void> => {
 };
 
 describe.each(['sandbox', 'razorpay'] as const)('a page of %s that another try took the place of', (mode) => {
-  it('is closed at the provider, and nobody can pay on it any more', async () => {
+  it('is closed at the provider, and no shopper can pay on it any more', async () => {
     const orderNo = await harness.order({ mode });
     const old = await pageOf(orderNo, mode);
     harness.service.fakeStock.unitPaise = 3_900_000;
@@ -253,7 +253,7 @@ describe('a refund the provider refused', () => {
   }
 
   it.each(['sandbox', 'razorpay'] as const)(
-    'by %s is sent anew when staff asks for it, under another name, and settled once',
+    'by %s is sent again when staff asks for it, under another name, and settled once',
     async (mode) => {
       const { orderNo, refundId } = await aFailedRefund(mode);
       expect(await rowOf(refundId)).toEqual({ state: 'failed', retries: 0 });
@@ -323,7 +323,7 @@ describe('a refund the provider refused', () => {
       await rowOf(refundId),
       (await harness.sandbox.state()).refunds.filter(({ reference }) => reference === `${refundId}.2`),
     ]).toEqual([{ state: 'settled', retries: 1 }, []]);
-    // Had it been sent meanwhile, somebody is told: that money went out twice.
+    // Had it been sent in the meantime, an operator is told: that money went out twice.
     expect(
       await applyRefundFact(
         harness.context,

@@ -25,7 +25,7 @@ async function read(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Calls a provider's JSON API with a key; follows no redirects, waits for nobody, reads no more than it must. */
+/** Calls a provider's JSON API with a key; follows no redirects, waits for no slow answer, reads no more than it must. */
 export function jsonCaller(
   origin: string,
   keyId: string,

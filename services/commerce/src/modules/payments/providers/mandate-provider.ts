@@ -21,7 +21,7 @@ interface MandateRequest {
 export type MandateStanding = 'pending' | 'active' | 'canceled' | 'failed';
 
 /**
- * Somebody who charges by mandates. What becomes of a charge is told and asked for as of any payment
+ * A provider that charges by mandates. What becomes of a charge is told and asked for as of any payment
  * (`PaymentProvider`), so a charge that is heard of late, twice or not at all is treated as those are.
  *
  * @throws ProviderUnavailable when there was no answer to rely on

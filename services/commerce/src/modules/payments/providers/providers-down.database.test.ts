@@ -9,7 +9,7 @@ import { codeSentTo, sentMessages } from '../../../../test-support/identity.fixt
 import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { dataOf } from '../../../../test-support/answers.fixtures.ts';
 
-/** Nobody listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
+/** No server listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
 const NOWHERE = '127.0.0.1:9';
 const OUTSIDE = {
   SMS_URL: `http://${NOWHERE}/sms`,
@@ -62,7 +62,7 @@ describe('while every provider outside is down', () => {
     expect((await sentMessages(harness)).map(({ template }) => template)).toContain('order-placed');
   });
 
-  it('the jobs go on by themselves and throw at nobody', async () => {
+  it('the jobs go on by themselves and throw at no caller', async () => {
     const config = readConfig({
       STORE_STAGE: 'local',
       DATABASE_URL: 'postgresql://unused',

@@ -119,7 +119,7 @@ describe('a charge', () => {
     expect(razorpay.called(RECUR)).toBe(2);
   });
 
-  it('that nobody answers is given up after five seconds', async () => {
+  it('that is not answered is given up after five seconds', async () => {
     const mandateId = await active();
     razorpay.next(RECUR, 'silent');
     const before = Date.now();

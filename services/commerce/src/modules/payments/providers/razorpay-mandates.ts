@@ -43,7 +43,7 @@ function understood<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** What a link stands for that nobody has authorised. */
+/** What a link stands for that is not authorised. */
 const OF_LINK: Readonly<Record<string, MandateStanding>> = { cancelled: 'canceled', expired: 'failed' };
 
 /**

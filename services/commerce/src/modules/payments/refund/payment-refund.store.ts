@@ -113,7 +113,7 @@ export function failedRefunds(
 }
 
 /**
- * Lets a refund that failed be sent anew, and writes down who asked. The update decides: of two who
+ * Lets a refund that failed be sent again, and writes down who asked. The update decides: of two who
  * ask at once, one is told no. @returns which try of it this is
  */
 export async function retryRefundRow(

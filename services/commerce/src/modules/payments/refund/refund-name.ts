@@ -1,7 +1,7 @@
 import type { RefundRow } from './payment-refund.store.ts';
 
 /**
- * What a refund is called at its provider. One that failed and is sent anew gets another name, since
+ * What a refund is called at its provider. One that failed and is sent again gets another name, since
  * the provider would answer the old one by its failure.
  */
 export const nameOfRefund = (refundId: string, retries: number): string =>

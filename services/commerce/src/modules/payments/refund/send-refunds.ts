@@ -11,7 +11,7 @@ import {
 import { nameOfRefund } from './refund-name.ts';
 
 const AT_ONCE = 20;
-/** Longer than a provider call may take: after it, whoever claimed the refund is gone. */
+/** Longer than a provider call may take: after it, the process that claimed the refund is gone. */
 const LEASE_MS = 20_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 

@@ -56,7 +56,7 @@ async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: 
   const attempt = await findAttemptOf(tx, fact);
   if (attempt !== undefined && attempt.merchant !== fact.merchant) return 'foreign';
   const purpose = attempt && purposes.of(subjectOf(attempt));
-  // Locked first: whoever hears of the same money at the same moment waits here.
+  // Locked first: a process that hears of the same money at the same moment waits here.
   const payable = attempt && (await purpose?.lock(tx, subjectOf(attempt).id));
   if (attempt?.provider_order_id === null) await nameAttempt(tx, attempt.id, fact.providerOrderId);
   const expected = kindOf(fact, attempt, payable);

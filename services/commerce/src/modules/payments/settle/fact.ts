@@ -6,7 +6,7 @@ export type OnlineProvider = 'sandbox' | 'razorpay';
 const ONLINE: readonly OnlineProvider[] = ['sandbox', 'razorpay'];
 export const isOnline = (mode: string): mode is OnlineProvider => ONLINE.some((name) => name === mode);
 
-/** Ways that are paid on a provider's page: its own, and what somebody granted and a provider carries out. */
+/** Ways that are paid on a provider's page: its own, and what was granted and a provider carries out. */
 export type OnlineMode = OnlineProvider | 'emi';
 export const isOnlineMode = (mode: PaymentMode): mode is OnlineMode => mode !== 'cod';
 

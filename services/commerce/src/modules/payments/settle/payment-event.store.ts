@@ -10,7 +10,7 @@ export interface EventName {
   readonly eventId: string;
 }
 
-/** Longer than processing may take: after it, whoever began is gone. */
+/** Longer than processing may take: after it, the process that began is gone. */
 const LEASE_MS = 15_000;
 
 /** Stores what a provider reported; `false` when it was reported before. */
@@ -53,7 +53,7 @@ export async function settleEvent(
     .execute();
 }
 
-/** Events that nobody has finished, claimed for a while. */
+/** Events that are not finished, claimed for a while. */
 export async function claimEvents(db: Database, at: Date, atOnce: number): Promise<StoredEvent[]> {
   const due = db
     .selectFrom('payment_events')
@@ -83,7 +83,7 @@ const KEPT_DAYS = 400;
 const AT_ONCE = 5_000;
 
 /**
- * Forgets webhooks that were worked through long ago; what nobody finished stays until somebody
+ * Forgets webhooks that were worked through long ago; what is not finished stays until an operator
  * looked. One that a provider reports again after that changes nothing: its money has been counted.
  *
  * @returns how many

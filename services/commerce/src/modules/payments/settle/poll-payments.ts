@@ -38,7 +38,7 @@ export async function lookAtAttempt(
   return outcomes;
 }
 
-/** Asks about payments that nobody reported. A job calls it; several processes may. @returns how many were asked about */
+/** Asks about payments that were not reported. A job calls it; several processes may. @returns how many were asked about */
 export async function pollPayments(context: PaymentContext): Promise<number> {
   const { db, log, clock } = context;
   const attempts = await claimPolls(db, clock(), AT_ONCE);

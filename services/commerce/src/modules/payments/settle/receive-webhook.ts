@@ -9,7 +9,7 @@ import type { PaymentProvider, SignedRequest } from '../provider.ts';
  * - `taken`: kept and worked through, or kept and to be worked through by the job.
  * - `known`: it was reported before.
  * - `rejected`: not from the provider, too old, or not understood.
- * - `mismatch`: from the provider, but not what we asked for. Whoever sent it gets an error, and a person is alerted.
+ * - `mismatch`: from the provider, but not what we asked for. The sender gets an error, and a person is alerted.
  */
 export type Reception = 'taken' | 'known' | 'rejected' | 'mismatch';
 

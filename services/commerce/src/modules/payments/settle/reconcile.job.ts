@@ -13,7 +13,7 @@ export class BooksDisagree extends Error {
   }
 }
 
-/** Adds the ledger up, looks for holds that nobody decided, and compares captures with refunds and with what was paid for. Nothing is mended here. */
+/** Adds the ledger up, looks for holds that were not decided, and compares captures with refunds and with what was paid for. Nothing is mended here. */
 export async function reconcile(
   context: Pick<JobContext, 'db' | 'log' | 'clock' | 'purposes'>,
 ): Promise<void> {

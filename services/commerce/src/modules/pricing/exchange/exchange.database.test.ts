@@ -161,7 +161,7 @@ describe('exchange rates', () => {
     ).toBe(200);
   });
 
-  it.each(['  ', '\u00a0', '--'])('need somebody’s name, which %j is not', async (name) => {
+  it.each(['  ', '\u00a0', '--'])('need a person’s name, which %j is not', async (name) => {
     const { paise_per_unit } = await newest();
     const before = (await list()).length;
     const answer = await propose({ paise_per_unit, published_by: name });
@@ -219,7 +219,7 @@ describe('exchange rates', () => {
     ]);
   });
 
-  it('are nobody else’s to publish, and nobody’s to change', async () => {
+  it('are no other person’s to publish, and no person’s to change', async () => {
     const { paise_per_unit } = await newest();
     expect((await publish({ paise_per_unit }, { token: STAFF_VIEW_TOKEN })).status).toBe(404);
     expect((await publish({ paise_per_unit }, { token: await service.guest() })).status).toBe(404);

@@ -11,7 +11,7 @@ const SHOWN = 30;
 
 /** Exchange rates: a new version of all of them at once, by an admin, by two of them where they jump; on record. The one that began last makes prices abroad. */
 export function staffExchangeRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
-  /** Computing every price anew takes longer than an answer should; other processes know of it within seconds too. */
+  /** Computing every price again takes longer than an answer should; other processes know of it within seconds too. */
   const takeSoon = (request: FastifyRequest): void =>
     void catalogue
       .refresh()

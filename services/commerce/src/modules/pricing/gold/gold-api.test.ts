@@ -42,7 +42,7 @@ describe('GoldAPI', () => {
     await expect(read(status, body)).rejects.toMatchObject({ name: 'FeedUnavailable' });
   });
 
-  it('is unavailable where nobody listens', async () => {
+  it('is unavailable where no server listens', async () => {
     await expect(
       goldApi({ name: 'goldapi', url: 'http://127.0.0.1:1', token: TOKEN }).read(),
     ).rejects.toMatchObject({

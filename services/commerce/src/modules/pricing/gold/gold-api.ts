@@ -21,7 +21,7 @@ export interface GoldFeedAccess {
   readonly token: string;
 }
 
-/** GoldAPI (goldapi.io), or whoever speaks its protocol. */
+/** GoldAPI (goldapi.io), or a server that speaks its protocol. */
 export function goldApi({ name, url, token }: GoldFeedAccess): GoldFeed {
   return {
     name,

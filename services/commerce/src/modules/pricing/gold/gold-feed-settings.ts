@@ -6,7 +6,7 @@ import type { GoldFeedAccess } from './gold-api.ts';
 
 declare module '../../../config.ts' {
   interface Config {
-    /** Whoever tells the market's rate of gold; `null` where rates are published by hand alone. */
+    /** The feed that tells the market's rate of gold; `null` where rates are published by hand alone. */
     readonly goldFeed: GoldFeedAccess | null;
   }
 }

@@ -8,7 +8,7 @@ export interface GoldReading {
   readonly at: Date;
 }
 
-/** Whoever tells the market's rate of gold. */
+/** The feed that tells the market's rate of gold. */
 export interface GoldFeed {
   /** Name in the records of what was published. */
   readonly name: string;

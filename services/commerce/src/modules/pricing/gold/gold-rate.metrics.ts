@@ -6,7 +6,7 @@ import { goldAt } from './gold-rate.store.ts';
 /**
  * Figures of the gold rate.
  *
- * @returns reads them anew; without a database the last ones stay
+ * @returns reads them again; without a database the last ones stay
  */
 export function measureRates(
   registry: Registry,

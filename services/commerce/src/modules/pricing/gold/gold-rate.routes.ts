@@ -12,7 +12,7 @@ const SHOWN = 30;
 
 /** Gold rates: a new version of all karats at once, by an admin, by two of them where they jump; on record. */
 export function staffGoldRateRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
-  /** Computing every price anew takes longer than an answer should; other processes know of it within seconds too. */
+  /** Computing every price again takes longer than an answer should; other processes know of it within seconds too. */
   const takeSoon = (request: FastifyRequest): void =>
     void catalogue
       .refresh()

@@ -95,7 +95,7 @@ describe('gold rates', () => {
     expect(await inForce('2026-11-22T05:00:00Z')).toEqual({ version: version + 1, rates });
   });
 
-  it('that jump wait for somebody else, and move nothing until then', async () => {
+  it('that jump wait for another person, and move nothing until then', async () => {
     const before = await inForce(NOW);
     const { version } = await newest();
     const rates = times(before.rates as Rates, 1.05);
@@ -174,7 +174,7 @@ describe('gold rates', () => {
     ).toEqual([version + 2, version + 3]);
   });
 
-  it('are nobody else’s to publish, and nobody’s to change', async () => {
+  it('are no other person’s to publish, and no person’s to change', async () => {
     const { rates } = await inForce(NOW);
     expect((await publish({ paise_per_gram: rates }, { token: STAFF_VIEW_TOKEN })).status).toBe(404);
     expect((await publish({ paise_per_gram: rates }, { token: await service.guest() })).status).toBe(404);

@@ -94,7 +94,7 @@ describe('the rates of a feed', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('that jump wait for somebody, once', async () => {
+  it('that jump wait for a person, once', async () => {
     const before = await goldAt(db, NOW);
     reading = { fine: 12_900_00, at: minutesAgo(3) };
     expect(await take()).toMatchObject({ state: 'waiting' });

@@ -55,7 +55,7 @@ export interface Taking {
 type IsIn = (db: Database | Tx) => Promise<boolean>;
 
 /**
- * Takes the rate of a working day from half past ten on, once: not where one of today is in, whoever
+ * Takes the rate of a working day from half past ten on, once: not where one of today is in, whichever person
  * published it, and not again where the feed's own waits, or was decided.
  *
  * @throws FeedUnavailable, FeedRefused
@@ -101,7 +101,7 @@ async function tellOfFeed(db: Database, feed: string, error: unknown, now: Date)
  * for two people, as it would from a hand (`publishGold`); one that is not believed moves nothing, and the
  * job that failed lies before the store's people.
  *
- * @param isIn what else says, when nobody else can publish, that there is nothing to take
+ * @param isIn what else says, when no other process can publish, that there is nothing to take
  * @throws FeedUnavailable, FeedRefused
  */
 export async function takeRates(
@@ -113,7 +113,7 @@ export async function takeRates(
   const reading = await goldFeed.read();
   const source = `${goldFeed.name} ${reading.at.toISOString()}`;
   const outcome = await db.transaction().execute(async (tx: Tx) => {
-    // Whoever takes the same reading at the same time waits, and finds it taken.
+    // A process that takes the same reading at the same time waits, and finds it taken.
     await lockGold(tx);
     const rates = checkReading(reading, (await goldAt(tx, now))?.rates, now);
     if ((await isTaken(tx, source)) || (await isIn(tx))) return null;

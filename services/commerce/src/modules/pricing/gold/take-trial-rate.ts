@@ -9,7 +9,7 @@ const PAISE = 100;
 const DEADLINE_MS = 5_000;
 
 /**
- * For a store on somebody's machine, whose rates end with its seed: the simulator of the feed is told the
+ * For a store on a developer's machine, whose rates end with its seed: the simulator of the feed is told the
  * last rate, so that no price moves by itself, and where that is older than a working day it is taken at
  * once, as the job of each morning takes it, after the days that are missing. What is published says that the simulator said it.
  */

@@ -38,7 +38,7 @@ export const MACHINE = {
 
 /**
  * A referral that looks like one person with two accounts, for the store's people to look at. Its customer
- * hears nothing of it: whoever tries to cheat is not told what gave them away.
+ * hears nothing of it: a person who tries to cheat is not told what gave them away.
  */
 export const doubtKind: RequestKind = {
   keeper: customerRequests,
@@ -65,7 +65,7 @@ export async function askAboutDoubt(
     subject: id,
     evidence: { referral_id: id, inviter_id: inviterId, doubts: [...doubts] },
     actor: 'clock',
-    // Nobody but the store's people reads it.
+    // Only the store's people read it.
     locale: 'en',
     at,
   });

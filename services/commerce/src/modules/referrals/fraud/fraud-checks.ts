@@ -8,7 +8,7 @@ import { isAccountBefore, isOrderBefore, kinOf, knownOf } from './identity-signa
 import type { Referral } from '../referral.store.ts';
 
 /**
- * Why a referral looks like somebody inviting themselves, or like no new customer. Looked at when the
+ * Why a referral looks like a person inviting themselves, or like no new customer. Looked at when the
  * account is opened and again before it is paid for: by then an order has said where it goes, and the
  * browser from which it was opened may not be the one that is used.
  */
@@ -25,7 +25,7 @@ export async function runFraudChecks(
     known.filter(({ id }) => id !== invitedId).map((row) => ownSignalsOf(row)),
   );
   const contacts = contactsOf(await findCustomer(tx, invitedId), undefined);
-  // What was only typed in is anybody's to type: somebody else's phone spoils nothing.
+  // What was only typed in is anybody's to type: another person's phone spoils nothing.
   const keys = contacts.filter(({ proven }) => proven).map(({ fingerprint }) => fingerprint);
   const found: ReferralDoubt[] = [
     ...alike,

@@ -7,7 +7,7 @@ interface KnownAddress {
   readonly street: string;
   readonly pincode: string;
   readonly mobile: string;
-  /** Something was collected there: nobody lives there, but somebody left a number. */
+  /** Something was collected there: no person lives there, but a person left a number. */
   readonly is_store: boolean;
 }
 export interface KnownRow {
@@ -21,11 +21,11 @@ export interface KnownRow {
   readonly devices: readonly string[];
 }
 
-/** Far enough up and wide enough for whoever makes accounts by hand. */
+/** Far enough up and wide enough for a person who makes accounts by hand. */
 const GENERATIONS = 10;
 const SIBLINGS = 200;
 
-/** Who invited somebody, who invited those, and whom the same inviter invited before. */
+/** Who invited a customer, who invited those, and whom the same inviter invited before. */
 export async function kinOf(tx: Tx, invitedId: string, inviterId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive up as (

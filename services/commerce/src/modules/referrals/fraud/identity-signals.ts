@@ -10,7 +10,7 @@ const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/\
 export const allSignalsOf = (row: KnownRow): IdentitySignals => withAddresses(row, row.addresses);
 
 /**
- * The same of who invites. Somebody who has a present sent to a friend is not at home there: of several
+ * The same of who invites. A customer who has a present sent to a friend is not at home there: of several
  * addresses only those that bear the account's first name count, if any does.
  */
 export function ownSignalsOf(row: KnownRow): IdentitySignals {

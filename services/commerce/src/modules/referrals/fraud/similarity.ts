@@ -1,13 +1,13 @@
 import type { ReferralDoubt } from '@suvarna/contracts/referrals';
 import { isSamePlace, type Place } from './address-similarity.ts';
 
-/** What somebody is known by. */
+/** What a person is known by. */
 export interface IdentitySignals {
   /** `''` for an account without an e-mail address. */
   readonly mailbox: string;
   readonly phones: ReadonlySet<string>;
   readonly places: readonly Place[];
-  /** Browsers somebody signed in from. */
+  /** Browsers a person signed in from. */
   readonly devices: ReadonlySet<string>;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await store.kept(asha, { where: HOME });
 });
 
-describe('somebody who invites themselves, or nobody new, earns nothing before somebody has looked', () => {
+describe('a person who invites themselves, or no new person, earns nothing before the store has looked', () => {
   it.each(TRICKS)('by $name', async ({ play, doubt }) => {
     const { invited, order } = await play(store, asha, own);
     expect(await store.buy(invited, order)).not.toBe('rewarded');
@@ -25,7 +25,7 @@ describe('somebody who invites themselves, or nobody new, earns nothing before s
     expect(referral).toMatchObject({ stage: 'doubted', rewards: [] });
     expect(referral?.doubts).toContain(doubt);
     expect(await store.credit(invited)).toBe(0);
-    // The account is told that somebody looks, and no reason.
+    // The account is told that the store looks, and no reason.
     expect((await store.referrals(invited)).welcome).toMatchObject({ state: 'checking', earned_paise: 0 });
   });
 

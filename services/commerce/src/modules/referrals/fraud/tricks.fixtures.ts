@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { findToken } from '../../identity/records/session.store.ts';
 import { elsewhere, HOME, type KeptOrder, type Person, type ReferralHarness } from '../referrals.fixtures.ts';
 
-/** What somebody did to invite themselves, or nobody new: who came by it, and what they then order. */
+/** What a person did to invite themselves, or no new person: who came by it, and what they then order. */
 interface Played {
   readonly invited: Person;
   readonly order?: KeptOrder;
@@ -154,7 +154,7 @@ export const TRICKS: readonly Trick[] = [
     },
   },
   {
-    name: 'somebody who bought as a guest before',
+    name: 'a person who bought as a guest before',
     doubt: 'order-before',
     play: async (store, asha) => {
       const name = `guest${randomUUID().slice(0, 8)}`;
@@ -207,7 +207,7 @@ export const HONEST: readonly Play[] = [
     play: simply(() => ({ firstName: 'Asha' })),
   },
   {
-    name: 'somebody whose mailbox differs by a dot where dots count',
+    name: 'a person whose mailbox differs by a dot where dots count',
     play: async (store, asha) => {
       const name = `dot${randomUUID().slice(0, 6)}`;
       await store.open({ email: `${name}@example.in` });

@@ -3,7 +3,7 @@ import { MINIMUM_ORDER, REWARDS_PER_MONTH } from '../terms.ts';
 
 /** What may happen to referrals, in any order. People are named by their place in the order they came. */
 export type Step =
-  /** `twin`: opened in the browser of whoever invited. */
+  /** `twin`: opened in the browser of the inviter. */
   | { readonly kind: 'invite'; readonly by: number; readonly twin: boolean }
   /** An order that is kept. */
   | { readonly kind: 'buy'; readonly who: number; readonly total: number }
@@ -45,8 +45,8 @@ export const randomSteps = fc.array(step, { minLength: 10, maxLength: 45 }).map(
   return steps.filter((one) => !late.has(one));
 });
 
-interface Somebody {
-  readonly by: Somebody | undefined;
+interface Member {
+  readonly by: Member | undefined;
   state: 'joined' | 'doubted' | 'rewarded' | 'refused';
   isKept: boolean;
   rewards: number;
@@ -58,16 +58,16 @@ export function modelOf(
   steps: readonly Step[],
   monthAfter: (months: number) => string,
 ): { readonly rewards: readonly number[]; readonly refused: number } {
-  const somebody = (by?: Somebody, doubted = false): Somebody => ({
+  const member = (by?: Member, doubted = false): Member => ({
     by,
     state: doubted ? 'doubted' : 'joined',
     isKept: false,
     rewards: 0,
     inMonth: new Map(),
   });
-  const people = [somebody()];
+  const people = [member()];
   let months = 0;
-  const pay = (who: Somebody): void => {
+  const pay = (who: Member): void => {
     if (who.by === undefined || who.state !== 'joined' || !who.isKept) return;
     who.state = 'rewarded';
     who.rewards += 1;
@@ -78,8 +78,8 @@ export function modelOf(
     who.by.rewards += 1;
   };
   for (const one of steps) {
-    const at = (index: number): Somebody => people[index % people.length] ?? somebody();
-    if (one.kind === 'invite') people.push(somebody(at(one.by), one.twin));
+    const at = (index: number): Member => people[index % people.length] ?? member();
+    if (one.kind === 'invite') people.push(member(at(one.by), one.twin));
     else if (one.kind === 'month') months += 1;
     else if (one.kind === 'buy' && one.total >= MINIMUM_ORDER) {
       at(one.who).isKept = true;

@@ -56,7 +56,7 @@ export async function settle(tx: Tx, referral: Referral, at: Date): Promise<Outc
     await askAboutDoubt(tx, referral, doubts, at);
     return 'doubted';
   }
-  // Before what is theirs, as whoever ends an account takes it. One that has ended gets nothing.
+  // Before what is theirs, as a transaction that ends an account takes it. One that has ended gets nothing.
   const living = await holdAccounts(tx, [referral.invited_id, referral.inviter_id]);
   await changeReferral(tx, referral.id, { state: 'rewarded' });
   await holdInviter(tx, referral.inviter_id);

@@ -6,7 +6,7 @@ import { startService, type Service } from '../../../../test-support/service.fix
 import { snapshotNow } from '../../catalogue/index.ts';
 import { similarRows } from '../../catalogue/product/similar.ts';
 import { dropDemoReviews, makeDemoReviews } from './demo-reviews.ts';
-import { DEMO_TEXTS } from './demo-texts.ts';
+import { DEMO_TEXTS } from './texts.ts';
 
 let service: Service;
 let popular: number;
@@ -55,7 +55,7 @@ const sums = async () =>
   )[0];
 
 describe('demo reviews', () => {
-  it('are there when somebody asks for them, once, and say what they are', async () => {
+  it('are there when an operator asks for them, once, and say what they are', async () => {
     const made = await makeDemoReviews(service.db, at, service.app.deps.catalogue, imaging);
     expect(made).toBeGreaterThan(40);
     expect(await makeDemoReviews(service.db, at, service.app.deps.catalogue, imaging)).toBe(0);

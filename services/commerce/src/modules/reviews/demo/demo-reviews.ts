@@ -7,7 +7,7 @@ import type { Catalogue } from '../../catalogue/index.ts';
 import type { Design } from '../../designs/index.ts';
 import { pictureOf } from '../../imagery/index.ts';
 import { demoPhoto } from './demo-photo.ts';
-import { DEMO_TEXTS } from './demo-texts.ts';
+import { DEMO_TEXTS } from './texts.ts';
 import { replacePhotos } from '../photo.store.ts';
 import { countRating } from '../rating.store.ts';
 import { deleteReview, demoReviews, insertReview } from '../review.store.ts';
@@ -36,7 +36,7 @@ async function authorsOf(db: Database, at: Date): Promise<readonly string[]> {
     const email = `demo-review-${String(place + 1)}@suvarna.example`;
     const known = await findCustomerByEmail(db, email);
     if (known === undefined) {
-      // Nobody knows the password: nobody signs in as one of them.
+      // No person knows the password: no person signs in as one of them.
       const password_hash = await hashPassword(randomUUID());
       const named = { first_name: AUTHOR, last_name: String(place + 1), phone_no: '' };
       await addCustomer(db, { email, password_hash, ...named, email_verified_at: at });

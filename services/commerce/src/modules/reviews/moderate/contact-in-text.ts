@@ -26,7 +26,7 @@ const TENS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((word, at) => [word, String(at + 2)]),
 );
-/** Nobody says so many figures of a row in words but for a number to call. */
+/** No customer says so many figures of a row in words but for a number to call. */
 const MANY_WORDS = 5;
 const TIMES: Readonly<Record<string, number>> = { double: 2, डबल: 2, triple: 3, ट्रिपल: 3 };
 
@@ -39,7 +39,7 @@ const latinDigits = (text: string): string =>
     return String((first - zero) % 10);
   });
 
-/** As a reader sees it: no signs that nobody sees, full-width letters and dots as the usual ones. */
+/** As a reader sees it: no invisible signs, full-width letters and dots as the usual ones. */
 export const asSeen = (text: string): string =>
   latinDigits(text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}\u034F\u20E3]/gu, ''))
     .replaceAll(/[。․‧∙•·⋅⸱⸳ꞏ・ᐧ܁܂۔᛫ᆞ]/gu, '.')

@@ -213,7 +213,7 @@ const HONEST = [
   '50000 50500 51000 were the prices',
 ];
 
-describe('words that somebody should look at first', () => {
+describe('words that the store should look at first', () => {
   it.each([
     ['address', 'Nice, but see https://cheap.example'],
     ['address', 'Cheaper at goldforyou.shop'],
@@ -314,7 +314,7 @@ describe('other ways that were tried', () => {
   });
 });
 
-describe('how somebody is named beside a review', () => {
+describe('how a customer is named beside a review', () => {
   it.each([
     ['Meera', 'Rao', 'Meera R.'],
     ['  Meera Devi ', 'rao', 'Meera R.'],

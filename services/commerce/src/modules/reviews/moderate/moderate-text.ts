@@ -21,7 +21,7 @@ function hasRudeWord(text: string): boolean {
 }
 
 /**
- * Why somebody should look at what was written before others read it; `''` when nobody needs to. It
+ * Why the store should look at what was written before others read it; `''` when it need not. It
  * decides what waits, never what is refused: words are read by people.
  */
 export function moderateText(title: string, body: string): '' | 'words' | 'address' | 'phone' {

@@ -1,4 +1,4 @@
-/** That words of a customer about a design were refused, whatever became of the review meanwhile. */
+/** That words of a customer about a design were refused, whatever became of the review in the meantime. */
 import type { Tx } from '../../../platform/database/database.ts';
 import {
   allowanceLeft,
@@ -23,7 +23,7 @@ export async function rememberRefusal(tx: Tx, review: ReviewRow, at: Date): Prom
   if (review.state === 'refused') await takeAllowance(tx, refusalOf(review), at);
 }
 
-/** Somebody looked at what was written since. */
+/** The store looked at what was written since. */
 export const forgetRefusal = (tx: Tx, about: About): Promise<void> =>
   dropAllowance(tx, refusalOf(about).name);
 

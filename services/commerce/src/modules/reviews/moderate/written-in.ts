@@ -1,7 +1,8 @@
-import type { Locale } from '@suvarna/contracts/locale';
+import { LANGUAGES, LOCALES, type Locale } from '@suvarna/contracts/locale';
 
-const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
-
-/** Language of what was written, by its letters: a page in Hindi is no reason to write in it, nor the other way round. */
-export const writtenIn = (text: string): Locale =>
-  count(text, /\p{Script=Devanagari}/gu) > count(text, /\p{Script=Latin}/gu) ? 'hi' : 'en';
+/** Language of a text, by its letters: a page in Hindi is no reason to write in it, nor the other way round. */
+export function writtenIn(text: string): Locale {
+  const lettersOf = (locale: Locale): number =>
+    text.match(new RegExp(`\\p{Script=${LANGUAGES[locale].script}}`, 'gu'))?.length ?? 0;
+  return LOCALES.reduce((most, each) => (lettersOf(each) > lettersOf(most) ? each : most));
+}

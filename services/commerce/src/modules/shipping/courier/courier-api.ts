@@ -52,7 +52,7 @@ export function courierApi({ url, keyId, keySecret }: CourierAccess): Courier {
     },
     async cancel(reference) {
       const answer = await ask(`pickups/${reference}/cancel`, 'POST');
-      // They never heard of it: nobody comes.
+      // They never heard of it: no courier comes.
       if (answer.status === 404) return 'cancelled';
       const state = stateOf(answer, reference);
       if (state === 'booked') throw new CourierUnavailable('the courier did not cancel');

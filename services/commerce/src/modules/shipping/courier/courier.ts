@@ -1,6 +1,6 @@
 import type { Address } from '@suvarna/contracts/customers';
 
-/** There was no answer to rely on: nobody knows whether it happened, and it is asked again. */
+/** There was no answer to rely on: it is not known whether it happened, and it is asked again. */
 export class CourierUnavailable extends Error {
   override readonly name = 'CourierUnavailable';
 }
@@ -12,12 +12,12 @@ export interface Pickup {
 }
 
 /**
- * Whoever fetches pieces for the store.
+ * The courier that fetches pieces for the store.
  *
  * @throws CourierUnavailable
  */
 export interface Courier {
-  /** `refused`: nobody of theirs goes there. */
+  /** `refused`: none of theirs goes there. */
   book(pickup: Pickup): Promise<'booked' | 'refused'>;
   /** `collected`: too late, they have it. */
   cancel(reference: string): Promise<'cancelled' | 'collected'>;

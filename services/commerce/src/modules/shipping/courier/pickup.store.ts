@@ -21,11 +21,11 @@ export async function askPickup(tx: Tx, { reference, address }: Pickup, at: Date
     .execute();
 }
 
-/** Calls a pickup off. Nobody may have been asked for it yet; whether the courier was in time it says then. */
+/** Calls a pickup off. No courier may have been asked for it yet; whether the courier was in time it says then. */
 export async function callOffPickup(tx: Tx, reference: string, at: Date): Promise<void> {
   await tx
     .updateTable('courier_pickups')
-    // While somebody tells the courier of it, what is told next waits for that.
+    // While a process tells the courier of it, what is told next waits for that.
     .set({
       wanted: 'cancelled',
       tries: 0,
@@ -36,7 +36,7 @@ export async function callOffPickup(tx: Tx, reference: string, at: Date): Promis
     .execute();
 }
 
-/** Nobody has to come any more, whoever arranged that; the address is forgotten. */
+/** No courier has to come any more, however that was arranged; the address is forgotten. */
 export async function endPickup(tx: Tx, reference: string, state: 'cancelled' | 'collected'): Promise<void> {
   await tx
     .updateTable('courier_pickups')
@@ -49,7 +49,7 @@ export function findPickup(db: Database | Tx, reference: string): Promise<Pickup
   return db.selectFrom('courier_pickups').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-/** Takes one that is to be told to the courier, and keeps it from others meanwhile. */
+/** Takes one that is to be told to the courier, and keeps it from others in the meantime. */
 export async function claimPickup(db: Database, at: Date, until: Date): Promise<PickupRow | undefined> {
   return db
     .updateTable('courier_pickups')
@@ -68,7 +68,7 @@ export async function claimPickup(db: Database, at: Date, until: Date): Promise<
     .executeTakeFirst();
 }
 
-/** What the courier said of it. Where the store wants something else meanwhile, that is told next. */
+/** What the courier said of it. Where the store wants something else in the meantime, that is told next. */
 export async function notePickup(
   db: Database,
   { reference, wanted, tries }: PickupRow,

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { CourierUnavailable, type Courier } from './courier.ts';
 import { claimPickup, notePickup, type PickupRow } from './pickup.store.ts';
 
-/** Longer than a call may take: after it, whoever claimed a pickup is gone. */
+/** Longer than a call may take: after it, the process that claimed a pickup is gone. */
 const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 1_800_000;
 const pauseMs = (tries: number): number => Math.min(10_000 * 2 ** Math.min(tries, 10), LONGEST_PAUSE_MS);

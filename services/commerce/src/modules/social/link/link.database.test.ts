@@ -40,7 +40,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A browser somebody is signed in in. */
+/** A browser in which a customer is signed in. */
 function inside(signedIn: Answer) {
   const token = accessTokenOf(signedIn);
   const own = cookiesOf(signedIn.headers);
@@ -83,7 +83,7 @@ function inside(signedIn: Answer) {
 const opened = async (person = aPerson()) => inside(await (await aBrowser(service)).signIn('google', person));
 const refused = (code: string): object => ({ status: 400, body: { code } });
 
-/** Signed in by a code to a phone nobody had: no address, no password. */
+/** Signed in by a code to a new phone: no address, no password. */
 async function byPhone(telephone = `91-98${String(10_000_000 + ++people)}`) {
   const guest = await service.guest();
   const body = { customer_telephone: telephone, update_type: 'login' };
@@ -153,7 +153,7 @@ describe('attacks', () => {
     expect((await browser.list()).links).toEqual([]);
   });
 
-  it('whether somebody has an account is not learnt from an address that nobody proved', async () => {
+  it('whether a person has an account is not learnt from an address that was not proven', async () => {
     const { browser } = await byPhone();
     const named = { email: DEMO_CUSTOMER.email, mail: 'unproven' } as const;
     expect((await browser.add('google', named)).status).toBe(200);
@@ -185,15 +185,15 @@ describe('attacks', () => {
     expect(await one.end('apple', flow)).toMatchObject(refused('SOCIAL.STALE'));
   });
 
-  it('a state of nobody, of another session’s sign-in, or a stolen code adds nothing', async () => {
+  it('a state of no flow, of another session’s sign-in, or a stolen code adds nothing', async () => {
     const browser = await opened();
     const guest = await aBrowser(service);
     const stolen = await choose(await guest.begin('apple'), aPerson());
-    // The thief’s own state with somebody’s code: another verifier and nonce.
+    // The thief’s own state with a customer’s code: another verifier and nonce.
     const state = (await browser.begin('apple')).searchParams.get('state') ?? '';
     const page = await guest.comeBack('apple', { ...stolen, state });
     expect(await browser.end('apple', flowOf(page))).toMatchObject(refused('SOCIAL.REFUSED'));
-    // A sign-in that somebody began is no link, and a link no sign-in.
+    // A sign-in that a customer began is no link, and a link no sign-in.
     const signIn = flowOf(await guest.comeBack('apple', stolen));
     expect(await browser.end('apple', signIn)).toMatchObject(refused('SOCIAL.STALE'));
     const link = flowOf(await browser.comeBack('apple', aPerson()));

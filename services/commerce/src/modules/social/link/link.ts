@@ -8,7 +8,7 @@ import type { Identity } from '../provider/provider.ts';
 
 /** Whether the address a provider answers for is what another account signs in with. */
 async function isAnothers(tx: Tx, { email, mail }: Identity, customerId: string): Promise<boolean> {
-  // Of an address that nobody has proven nothing is said: whoever names it would learn whether it has an account.
+  // Of an address that is not proven nothing is said: a caller who names it would learn whether it has an account.
   if (mail !== 'proven') return false;
   const owner = await findCustomerByEmail(tx, email);
   return owner !== undefined && owner.id !== customerId && owner.email_verified_at !== null;

@@ -6,10 +6,10 @@ import { dropLinks, linksOf, type Link } from './link.store.ts';
 import { tellLinked } from '../messages.ts';
 import type { Providers } from '../provider/provider.ts';
 
-/** Addresses that Apple makes for who hides theirs: they reach somebody only as long as Apple wants. */
+/** Addresses that Apple makes for who hides theirs: they reach their owner only as long as Apple wants. */
 const isRelay = (email: string): boolean => email.endsWith('@privaterelay.appleid.com');
 
-/** Whether somebody could still sign in without a provider: by another, a password, or a code. */
+/** Whether a customer could still sign in without a provider: by another, a password, or a code. */
 function hasOtherWay(
   { password_hash, phone_verified_at, email, email_verified_at }: Customer,
   links: readonly Link[],

@@ -20,7 +20,7 @@ export function createProviders({ social, shopOrigin }: Pick<Config, 'social' | 
             name: 'google',
             authentication: ClientSecretPost(google.clientSecret),
             redirectUri: redirectUri('google'),
-            // Whoever has several accounts says which; the last one is not taken without a word.
+            // A person who has several accounts says which; the last one is not taken without a word.
             parameters: { scope: 'openid email profile', prompt: 'select_account' },
           }),
         ]),

@@ -17,7 +17,7 @@ const Claims = Type.Object({
   family_name: Type.Optional(Type.String()),
 });
 
-/** A name as somebody else's form took it. */
+/** A name as another site's form took it. */
 export const plainName = (name = ''): string =>
   name
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -43,7 +43,7 @@ function mailOf(
 
 /** @throws IdentityRefused unless the claims are such as a provider makes */
 export function identityIn(provider: SocialProvider, claims: unknown): Identity {
-  if (!Value.Check(Claims, claims)) throw new IdentityRefused('the ID token names nobody');
+  if (!Value.Check(Claims, claims)) throw new IdentityRefused('the ID token names no person');
   const email = (claims.email ?? '').toLowerCase();
   return {
     subject: claims.sub,

@@ -9,7 +9,7 @@ export interface Identity {
   readonly email: string;
   /**
    * `proven`: the provider itself runs the mailbox, or answers for it. `once`: it was proven to the
-   * provider some time ago, and may be somebody else's by now.
+   * provider some time ago, and may be another person's by now.
    */
   readonly mail: 'proven' | 'once' | 'unproven';
   readonly firstName: string;
@@ -31,7 +31,7 @@ export interface Provider {
   /**
    * Exchanges what the provider's return brought.
    *
-   * @throws ProviderAway when nobody answers
+   * @throws ProviderAway when no provider answers
    * @throws IdentityRefused when anything is not as it has to be
    */
   identityOf(

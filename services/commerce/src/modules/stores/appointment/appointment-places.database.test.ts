@@ -72,7 +72,7 @@ it('one stranger takes four places of a store’s day, not thirty, whatever the 
     expect(await met(book(await guest(from), more))).toBe('200');
 });
 
-it('behind one address of a mobile carrier, whoever proves their number books all the same', async () => {
+it('behind one address of a mobile carrier, a guest who proves their number books all the same', async () => {
   const from = '203.0.113.5';
   for (let index = 0; index < 4; index += 1) await book(await guest(from), { starts_at: slot(index) });
   const [as, phone] = [await guest(from), mobile()];
@@ -104,7 +104,7 @@ it('moved to a day whose places the address has taken, it stays where it is', as
   expect(await met(move(slot(6, '2026-11-29')))).toBe('200');
 });
 
-it('nobody comes home to a number that is not proven', async () => {
+it('no adviser comes home to a number that is not proven', async () => {
   const before = await free('home');
   for (let index = 0; index < 19; index += 1)
     expect(

@@ -82,7 +82,7 @@ it('moved again and again, it texts its number six times a day at most', async (
   const phone = mobile();
   const { token } = said(await book(await someone(), { mobile: phone, starts_at: slot('2026-11-28') }));
   for (const index of [1, 2, 3, 4, 5]) said(await move(await someone(), token, slot('2026-11-28', index)));
-  // Where it is already, nothing moves and nobody is told.
+  // Where it is already, nothing moves and no shopper is told.
   said(await move(await someone(), token, slot('2026-11-28', 5)));
   const refused = await move(await someone(), token, slot('2026-11-28', 6));
   expect(await met(refused)).toBe('429 REQUEST.TOO_MANY');
@@ -90,7 +90,7 @@ it('moved again and again, it texts its number six times a day at most', async (
   expect((await sent(id, 'booked')) + (await sent(id, 'changed'))).toBe(6);
 });
 
-it('strangers who type somebody’s number use up nothing of theirs', async () => {
+it('strangers who type a customer’s number use up nothing of theirs', async () => {
   const phone = mobile();
   for (let index = 0; index < 6; index += 1)
     await cancel(
@@ -102,7 +102,7 @@ it('strangers who type somebody’s number use up nothing of theirs', async () =
   said(await book(await customer(phone), next));
 });
 
-it('strangers who book with somebody’s number take none of their three appointments', async () => {
+it('strangers who book with a customer’s number take none of their three appointments', async () => {
   const phone = mobile();
   const at = (index: number) => ({
     mobile: phone,
@@ -116,7 +116,7 @@ it('strangers who book with somebody’s number take none of their three appoint
   expect(await met(book(owner, at(6)))).toBe('409 APPOINTMENT.TOO_MANY');
 });
 
-it('calls that book nothing use up nobody’s allowance but their address’s for such', async () => {
+it('calls that book nothing use up no allowance but their address’s for such', async () => {
   const as = await someone();
   const phone = mobile();
   const wrong = { mobile: phone, starts_at: '2026-12-04T06:15:00Z' };

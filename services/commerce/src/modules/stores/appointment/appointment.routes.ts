@@ -76,7 +76,7 @@ async function rowOf(db: Database | Tx, secret: string, token: string): Promise<
   return row;
 }
 
-/** What a link opens, for whoever has it. */
+/** What a link opens, for a visitor who has it. */
 export function appointmentPages({ db, clock, config }: Needs): FastifyPluginAsync {
   const secret = config.documentSecret;
   return async (app) => {

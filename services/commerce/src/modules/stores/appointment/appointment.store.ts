@@ -25,7 +25,7 @@ export async function bookedBetween(
   return new Map(rows.map(({ starts_at, count }) => [starts_at.getTime(), Number(count)]));
 }
 
-/** `undefined` where this place is somebody's; one that is being taken is waited for. */
+/** `undefined` where this place is taken; one that is being taken is waited for. */
 export function insertAppointment(tx: Tx, row: NewAppointment): Promise<AppointmentRow | undefined> {
   return tx
     .insertInto('appointments')
@@ -75,7 +75,7 @@ export async function lockHalfHours(tx: Tx, storeId: string, times: readonly Dat
 }
 
 /**
- * Ahead of this number, booked by its owner or by anybody else: who types somebody's number takes nothing of
+ * Ahead of this number, booked by its owner or by anybody else: who types a customer's number takes nothing of
  * theirs. Held until the transaction ends, so that two calls do not both count the same.
  */
 export async function countAhead(
@@ -155,7 +155,7 @@ interface ToRemind {
   readonly except: readonly string[];
 }
 
-/** The next one to be reminded of now; another process passes over it meanwhile. */
+/** The next one to be reminded of now; another process passes over it in the meantime. */
 export function lockToRemind(
   tx: Tx,
   { at, before, bookedBefore, storeIds, except }: ToRemind,
@@ -168,7 +168,7 @@ export function lockToRemind(
       .where('reminded_at', 'is', null)
       .where('starts_at', '>', at)
       .where('starts_at', '<=', before)
-      // Whoever booked a moment ago was told a moment ago.
+      // A shopper who booked a moment ago was told a moment ago.
       .where('changed_at', '<=', bookedBefore)
       .where(sql<boolean>`store_id = any(${storeIds}::text[])`)
       .where(sql<boolean>`id <> all(${except}::uuid[])`)

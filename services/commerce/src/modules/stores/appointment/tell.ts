@@ -8,7 +8,7 @@ import { STORES, type KnownStore } from '../stores.ts';
 
 type News = 'booked' | 'changed' | 'cancelled' | 'reminder';
 
-/** Tells whoever booked, once for each piece of news: by SMS to the number they gave, and by e-mail where there is an account. */
+/** Tells the shopper who booked, once for each piece of news: by SMS to the number they gave, and by e-mail where there is an account. */
 export function tellBooker(tx: Tx, row: AppointmentRow, news: News, secret: string): Promise<void> {
   const { id, customer_id: customerId, mobile: phone, locale, kind, store_id: storeId } = row;
   return tell(tx, {

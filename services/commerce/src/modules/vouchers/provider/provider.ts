@@ -21,7 +21,7 @@ export interface VoucherOnOffer {
  * providers, and are never made while a database transaction holds locks.
  *
  * @throws VoucherNo when the provider said no
- * @throws ProviderUnavailable when there was no answer to rely on: nobody knows whether it happened
+ * @throws ProviderUnavailable when there was no answer to rely on: it is not known whether it happened
  */
 export interface VoucherProvider {
   balance(voucher: OnVoucher): Promise<VoucherOnOffer>;

@@ -44,7 +44,7 @@ async function intend(
   tx: Tx,
   { owner, units, waiting, at }: TenderPreparation,
 ): Promise<readonly Asking[] | undefined> {
-  // The bag first, as for an order that is placed meanwhile: it takes what is put aside before the vouchers.
+  // The bag first, as for an order that is placed in the meantime: it takes what is put aside before the vouchers.
   await holdShopper(tx, owner);
   const vouchers = await lockVouchersInBag(tx, owner);
   const shares = allocate(vouchers, units);

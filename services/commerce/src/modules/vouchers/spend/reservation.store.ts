@@ -39,7 +39,7 @@ export async function insertReservation(
     .executeTakeFirstOrThrow();
 }
 
-/** The provider has answered. Nothing changes when it was released meanwhile. */
+/** The provider has answered. Nothing changes when it was released in the meantime. */
 export async function noteAnswer(
   db: Database | Tx,
   reservationId: string,
@@ -54,7 +54,7 @@ export async function noteAnswer(
     .execute();
 }
 
-/** They are released only when nobody makes an order of them by then. */
+/** They are released only when no shopper makes an order of them by then. */
 export async function keepUntil(tx: Tx, reservationIds: readonly string[], until: Date): Promise<void> {
   if (reservationIds.length === 0) return;
   await tx
@@ -81,7 +81,7 @@ export async function attach(
   return numUpdatedRows === 1n;
 }
 
-/** What an order holds, taken in the order of {@link usableReservations}: whoever changes all of it waits for nobody in a circle. */
+/** What an order holds, taken in the order of {@link usableReservations}: a transaction that changes all of it waits for no other in a circle. */
 async function lockOfOrder(tx: Tx, orderNo: string): Promise<void> {
   await tx
     .selectFrom('voucher_reservations')

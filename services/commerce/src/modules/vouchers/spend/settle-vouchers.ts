@@ -8,7 +8,7 @@ import { claimCaptures, claimReleases, endReservation, tryAgain } from './settle
 type Context = Pick<Dependencies, 'db' | 'log' | 'clock' | 'voucherProvider'>;
 
 const AT_ONCE = 20;
-/** Longer than a provider call may take: after it, whoever claimed a row is gone. */
+/** Longer than a provider call may take: after it, the process that claimed a row is gone. */
 const LEASE_MS = 20_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 

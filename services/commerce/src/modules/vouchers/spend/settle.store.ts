@@ -4,7 +4,7 @@ import type { Reservation } from './reservation.store.ts';
 
 interface Claim {
   readonly at: Date;
-  /** Whoever claimed a row has it until then. */
+  /** The process that claimed a row has it until then. */
   readonly until: Date;
   readonly atOnce: number;
 }

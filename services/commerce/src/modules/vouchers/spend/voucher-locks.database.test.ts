@@ -72,7 +72,7 @@ describe('of one shopper, at one moment', () => {
     }
   });
 
-  it('money comes for an order, and the same bag is ordered anew: the order is placed', async () => {
+  it('money comes for an order, and the same bag is ordered again: the order is placed', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const waiting = await Promise.all(
         (await shoppers()).map(async ({ token }) => {

@@ -4,7 +4,7 @@ import { VOUCHERS } from '../voucher-kind.ts';
 
 /**
  * Vouchers of a third party pay for goods of one category, after tax, in rupees, paid ahead: an order at
- * the door that nobody takes would have to give them back before anybody paid.
+ * the door that its shopper does not take would have to give them back before anybody paid.
  */
 export const VOUCHER_RULE: TenderRule = {
   kind: VOUCHERS,

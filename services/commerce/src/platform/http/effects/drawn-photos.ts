@@ -1,10 +1,12 @@
 /**
- * The one way in for photos: every call that may bring some has them drawn anew before its effect
+ * The one way in for photos: every call that may bring some has them drawn again before its effect
  * begins, and nothing else of them is to be had by it.
  */
+import { HOUR_SECONDS } from '@suvarna/contracts/endpoint';
 import { type RequestPhoto } from '@suvarna/contracts/orders';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
+import { tellTry } from '../limits/limits.ts';
 import type { PhotoDrawing } from '../../photos/photo-drawing.ts';
 import type { PhotoFault, Redrawn } from '../../photos/redraw-photo.ts';
 
@@ -21,6 +23,9 @@ declare module 'fastify' {
     photoDrawing: PhotoDrawing;
   }
 }
+
+/** Calls with photos that one customer may make, whatever they are for: a whole jewellery box in an evening. */
+const CALLS = { limit: { name: 'photos', seconds: HOUR_SECONDS, counts: 'told', shopper: 60 } } as const;
 
 export function drawPhotosBy(app: FastifyInstance, drawing: PhotoDrawing): void {
   app.decorate('photoDrawing', drawing);
@@ -57,7 +62,13 @@ export async function drawPhotos(
 ): Promise<void> {
   const photos = photosIn(request.body);
   if (request.routeOptions.config.photos !== true || photos === undefined) return;
-  const drawn = await request.server.photoDrawing.draw(caller, photos, goneOf(reply));
+  const drawn = await request.server.photoDrawing.draw(
+    caller,
+    photos,
+    goneOf(reply),
+    // The store's people are counted nowhere.
+    caller === 'staff' ? undefined : () => tellTry(request, CALLS),
+  );
   if (typeof drawn === 'string') throw refuse(drawn);
   request.drawnPhotos = drawn;
 }

@@ -54,7 +54,7 @@ function keyOf(request: FastifyRequest): string {
 
 /**
  * Refuses a call without a good key before its body is read and anything is done. It stands behind
- * the hooks that ask who calls: a dead session is told that first, and to whoever may not know of a
+ * the hooks that ask who calls: a dead session is told that first, and to a caller who may not know of a
  * call it is not there.
  */
 export function requireKeys(app: FastifyInstance): void {
@@ -82,7 +82,7 @@ function replayed(name: EffectName, status: number, answer: unknown, sealWith: s
   throw new Refusal(stored.code, { status, message: stored.message });
 }
 
-/** What to do with a key that somebody claimed before. */
+/** What to do with a key that a caller claimed before. */
 async function answerOfOther(
   db: Database,
   name: EffectName,
@@ -123,9 +123,9 @@ async function answering<Answer>(
 
 /**
  * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
- * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
+ * that arrives in the meantime is told to wait; the effect and its answer are committed together, so that
  * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
- * Photos that came along are drawn anew before the transaction begins: `request.drawnPhotos`.
+ * Photos that came along are drawn again before the transaction begins: `request.drawnPhotos`.
  * Final refusals are kept like answers. Only for routes that declare `once`:
  * those of `serveOnce`, and what is one effect of several that a call may have.
  */

@@ -59,7 +59,7 @@ describe('a foreign page (row 53)', () => {
   });
 });
 
-describe('fields and values that nobody asked for (rows 61 and 62)', () => {
+describe('fields and values that were not asked for (rows 61 and 62)', () => {
   it.each(['price', 'role', 'customer_id', 'balance', 'unit_price_paise', '__proto__', 'constructor'])(
     '%s is refused',
     async (name) => {
@@ -149,7 +149,7 @@ describe('requests that cost more than they say (row 66)', () => {
     ).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('a hundred callers who never finish keep nobody waiting, and are ended at their deadline', async () => {
+  it('a hundred callers who never finish keep no other caller waiting, and are ended at their deadline', async () => {
     const slow = await Promise.all(
       Array.from(
         { length: 100 },
@@ -190,7 +190,7 @@ describe('requests that cost more than they say (row 66)', () => {
 });
 
 describe('who calls (row 67)', () => {
-  it('is not said by X-Forwarded-For of somebody who is no proxy of ours', async () => {
+  it('is not said by X-Forwarded-For of a caller who is no proxy of ours', async () => {
     const limited = await startService('forwarded', { LIMIT_EFFECTS_PER_MINUTE: '2' });
     const statuses = await Promise.all(
       ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map(

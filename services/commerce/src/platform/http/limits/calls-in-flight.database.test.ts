@@ -85,7 +85,7 @@ describe('calls under way', () => {
       body: { code: 'SERVICE.UNAVAILABLE' },
     });
     expect((await service.app.http.inject('/livez')).statusCode).toBe(200);
-    // The composer's own calls for pages, which name nobody they are passed on for.
+    // The composer's own calls for pages, which name no caller they are passed on for.
     expect((await service.get(`/api/exchange/value/?product_id=${PLAIN}`)).status).toBe(200);
     expect(
       (

@@ -11,7 +11,7 @@ interface Bounds {
 
 type IsOwn = (request: FastifyRequest) => boolean;
 
-/** A call of the shop's own services: it comes from a trusted address and is passed on for nobody. */
+/** A call of the shop's own services: it comes from a trusted address and is passed on for no caller. */
 function ownCalls(proxies: string): IsOwn {
   const isTrusted = trustedProxies(proxies);
   return ({ headers, socket }) =>

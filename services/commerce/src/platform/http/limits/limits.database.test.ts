@@ -83,7 +83,7 @@ describe('a limit of an entry', () => {
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('counts effects that came about, each once, and what came to nothing for nobody', async () => {
+  it('counts effects that came about, each once, and what came to nothing for no caller', async () => {
     for (let call = 0; call < 3; call += 1) expect(await say('effects', 'no')).toBe(400);
     for (let call = 0; call < 3; call += 1) expect(await say('effects', 'yes', 'meera', 'one-key')).toBe(200);
     expect([await say('effects', 'yes'), await say('effects', 'yes')]).toEqual([200, 429]);
@@ -104,7 +104,7 @@ describe('a limit of an entry', () => {
     expect(await say('guesses', 'yes', 'ravi')).toBe(200);
   });
 
-  it('keeps nobody from what is theirs because a stranger typed it, and names nobody in its table', async () => {
+  it('keeps no customer from what is theirs because a stranger typed it, and names no customer in its table', async () => {
     expect([await say('letters', 'yes'), await say('letters', 'yes', 'ravi')]).toEqual([200, 429]);
     expect([await say('letters', 'yes', 'owner'), await say('letters', 'yes', 'owner')]).toEqual([200, 429]);
     const rows = await service.rows<{ name: string }>('select name from allowances');

@@ -1,5 +1,5 @@
 /**
- * Counts calls as their entries in the table of endpoints say (`limit`), and refuses whoever comes too often.
+ * Counts calls as their entries in the table of endpoints say (`limit`), and refuses a caller who comes too often.
  *
  * Reason for its length: each way of counting is short, and all of them count with the same few functions.
  */
@@ -11,6 +11,7 @@ import { keyedFingerprintOf } from '../../crypto/fingerprint.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { mailboxOf } from '../../mailbox.ts';
 import {
+  allowanceLeft,
   dropAllowance,
   giveBackAllowance,
   takeAllowance,
@@ -33,13 +34,13 @@ declare module 'fastify' {
     limits?: readonly Limit[];
   }
   interface FastifyInstance {
-    /** Not there for whoever asks for everybody: the composer of pages is not counted. */
+    /** Not there where calls are for everybody: the composer of pages is not counted. */
     counting?: Counting & { readonly inMemory: Map<string, RateLimiterMemory> };
     /** Whether a number or an e-mail address is known to be the caller's own: identity knows. */
     isOwnContact(tx: Tx, request: FastifyRequest, target: string): Promise<boolean>;
   }
   interface FastifyRequest {
-    /** Whose effects and calls are counted: `customer:…`, `guest:…` or `staff`; `''` for whoever has no session. */
+    /** Whose effects and calls are counted: `customer:…`, `guest:…` or `staff`; `''` for a caller who has no session. */
     principal: string;
   }
 }
@@ -62,11 +63,11 @@ export const limitsOf = ({ limit = [] }: Limited): readonly Limit[] => ('name' i
 const ofKind = (limited: Limited, counts: Limit['counts'], name?: string): readonly Limit[] =>
   limitsOf(limited).filter((limit) => limit.counts === counts && (name === undefined || limit.name === name));
 
-/** The name of an allowance that tells nobody what it is of. */
+/** The name of an allowance that tells no reader what it is of. */
 export const hiddenName = (secret: string, name: string, what: string, value: string): string =>
   `${name}-${what}:${keyedFingerprintOf(Buffer.from(secret), [what, value]).toString('base64url')}`;
 
-/** @throws where nobody is counted, as in front of the composer of pages */
+/** @throws where no caller is counted, as in front of the composer of pages */
 export function countingOf({
   server,
   routeOptions,
@@ -84,7 +85,7 @@ export function principalIn({ principal, routeOptions }: FastifyRequest): string
 
 function allowanceOf(secret: string, limit: Limit, what: What, value: string): Allowance {
   const { name, seconds } = limit;
-  // Numbers of ours name nobody.
+  // Numbers of ours name no person.
   const isOurs = what === 'customer' || what === 'order_no';
   return {
     name: isOurs
@@ -122,7 +123,7 @@ function plainAllowances(
     .map((what) => allowanceOf(secret, limit, what, valueOf[what]()));
 }
 
-/** The same, and by the contacts that were typed. Strangers who type somebody's keep nobody from what is theirs. */
+/** The same, and by the contacts that were typed. Strangers who type a customer's keep no customer from what is theirs. */
 async function allAllowances(
   tx: Tx,
   request: FastifyRequest,
@@ -159,7 +160,7 @@ async function take(tx: Tx, request: FastifyRequest, limits: readonly Limit[], t
 }
 
 /**
- * Counts what a call asked for (`told`), in its own transaction: what comes to nothing counts for nobody.
+ * Counts what a call asked for (`told`), in its own transaction: what comes to nothing counts for no caller.
  *
  * @throws Refusal when there were too many
  */
@@ -170,6 +171,19 @@ export async function takeLimit(
   told: Told = {},
 ): Promise<void> {
   await take(tx, request, ofKind(limited, 'told', told.name), told);
+}
+
+/** How many calls a customer has left in this window. */
+export async function leftOf(
+  db: Database | Tx,
+  limited: Limited,
+  customerId: string,
+  at: Date,
+): Promise<number> {
+  const left = limitsOf(limited).map((limit) =>
+    allowanceLeft(db, allowanceOf('', limit, 'customer', customerId), at),
+  );
+  return Math.min(...(await Promise.all(left)));
 }
 
 /** Counts effects that came about, as the last thing in their transaction: others wait for the count. @throws Refusal */

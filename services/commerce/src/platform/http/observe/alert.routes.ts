@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RaiseAlert } from './alerts.ts';
 import { serve } from '../serve.ts';
 
-/** Where a browser reports that an addition, an order, an address or a coupon got no answer (specification §7). Nobody waits for what comes of it. */
+/** Where a browser reports that an addition, an order, an address or a coupon got no answer (specification §7). No browser waits for what comes of it. */
 export function alertRoutes(tell: RaiseAlert): FastifyPluginAsync {
   return async (app) => {
     serve(app, alertReport, async (request, reply) => {

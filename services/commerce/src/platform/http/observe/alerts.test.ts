@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(heard.length).toBe(times);
   });
 
-  it('of another call, or with no channel, is told nobody', async () => {
+  it('of another call, or with no channel, is told to no operator', async () => {
     const { heard, url } = await channel();
     const { app, finish } = shop(url);
     await call(app, '/api/customer/cart/update/');

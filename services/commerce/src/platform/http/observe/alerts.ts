@@ -37,9 +37,9 @@ const textOf = ({ event, status, path, correlation_id: id }: ErrorAlertBody): st
  * Tells the operators' channel about failed orders, bag and address additions and coupons (specification
  * §7): ours, refused ones, and those a browser had no answer to. By route, so that nothing of a request
  * gets into an alert. After the answer, a few at once, so many a minute: a channel that is slow or away
- * slows nobody down.
+ * slows no caller down.
  *
- * @param url `null` notifies nobody
+ * @param url `null` notifies no operator
  */
 export function alertOnFailure(
   app: FastifyInstance,

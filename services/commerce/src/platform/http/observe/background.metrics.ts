@@ -9,7 +9,7 @@ const CHANNELS = ['events', 'sms', 'email', 'push'] as const;
 /**
  * Figures of what goes on behind the routes.
  *
- * @returns reads them anew; without a database the last ones stay
+ * @returns reads them again; without a database the last ones stay
  */
 export function measureBackground(registry: Registry, db: Database, log: Logger): () => Promise<void> {
   const gauge = (name: string, help: string, label: string): Gauge =>

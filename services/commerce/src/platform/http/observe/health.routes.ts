@@ -3,7 +3,7 @@ import type { Readiness } from '../../../readiness.ts';
 
 const access = { access: 'operations' } as const;
 
-/** In no table of endpoints: their names are those that whoever watches processes expects, on every service. Probes: alive means the process answers; ready means it can serve a shopper now. */
+/** In no table of endpoints: their names are those that an operator who watches processes expects, on every service. Probes: alive means the process answers; ready means it can serve a shopper now. */
 export function healthRoutes(readiness: Readiness) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/livez', { config: access, logLevel: 'silent', schema: { hide: true } }, async () => ({

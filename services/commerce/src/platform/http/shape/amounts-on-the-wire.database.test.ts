@@ -59,7 +59,7 @@ describe('what is declared', () => {
     ).toHaveLength(2);
   });
 
-  it("is described to whoever reads the API's own description", async () => {
+  it("is described to a reader who reads the API's own description", async () => {
     const document = (await harness.get('/api/openapi.json')).body as unknown as {
       info: { description: string };
       paths: object;

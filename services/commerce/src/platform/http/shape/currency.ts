@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@suvarna/contracts/money';
+import { CURRENCIES, isCurrency, type Currency } from '@suvarna/contracts/money';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 
@@ -9,6 +9,6 @@ export function currencyOf(request: FastifyRequest): Currency {
   if (isCurrency(value)) return value;
   throw new Refusal('CURRENCY.UNSUPPORTED', {
     message: 'This currency is not supported.',
-    fields: { currency_code: 'must be INR, GBP, USD, SGD or AED' },
+    fields: { currency_code: `must be ${CURRENCIES.slice(0, -1).join(', ')} or ${CURRENCIES.at(-1) ?? ''}` },
   });
 }

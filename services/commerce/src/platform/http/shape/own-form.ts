@@ -13,7 +13,7 @@ export function acceptForms(app: FastifyInstance, fields: readonly string[], bod
   );
 }
 
-/** A page of somebody else may not send our form for its visitors. @throws Refusal */
+/** A page of another site may not send our form for its visitors. @throws Refusal */
 export function requireOwnPage({ headers }: FastifyRequest, shopOrigin: string): void {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];

@@ -42,7 +42,7 @@ function readFields(shape: Shape, fields: object, isText: boolean): object {
 /**
  * What came, as the schema has it where people and links write it otherwise: an optional parameter that
  * is blank was not given, a number may be a text, and a text of a pattern may have digits of another
- * keyboard, or blanks and signs nobody sees, which were copied along. Whatever else is wrong stays for
+ * keyboard, or blanks and invisible signs, which were copied along. Whatever else is wrong stays for
  * the validation to refuse.
  *
  * @param isText a query string: there a blank is never a value; in a body it is where the schema takes it

@@ -14,7 +14,7 @@ const KEEP = {
 interface Sending {
   /**
    * Who may keep it on the way: everybody what everybody sees, and for good where its address names
-   * its content; nobody what is somebody's own.
+   * its content; nobody what is a person's own.
    */
   readonly keep: keyof typeof KEEP;
   /** A page shows it, or it is saved as a file. */
@@ -22,7 +22,7 @@ interface Sending {
 }
 
 /**
- * Bytes that somebody sent, as a picture and nothing else: opened by itself, a browser guesses no other type
+ * Bytes that a customer sent, as a picture and nothing else: opened by itself, a browser guesses no other type
  * and runs and loads nothing.
  */
 export function sendPicture(

@@ -13,7 +13,7 @@ import {
 } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** `least` for what may be sent once, `quick` while somebody waits, `thorough` in the background for what is sent again, `best` for what never changes. */
+/** `least` for what may be sent once, `quick` while a reader waits, `thorough` in the background for what is sent again, `best` for what never changes. */
 export type Effort = 'least' | 'quick' | 'thorough' | 'best';
 
 const brotli = promisify(brotliCompress);

@@ -59,7 +59,7 @@ it('a folder that cannot be written is told once, and files are compressed all t
   expect(complain).toHaveBeenCalledTimes(1);
 });
 
-it('what nobody asked for in a month is removed', async () => {
+it('what was not asked for in a month is removed', async () => {
   const composer = aComposer();
   await composer.make(SCRIPT, 'br');
   await aComposer().make(Buffer.from('of a release that is gone'), 'br');

@@ -10,7 +10,7 @@ export interface KeptCompression {
   read(bytes: Buffer, encoding: Compressed): Promise<Buffer | null>;
   /** Compresses as well as can be, and keeps it. A folder that cannot be written is told, and nothing else. */
   make(bytes: Buffer, encoding: Compressed): Promise<Buffer>;
-  /** Removes what this composer did not ask for and nobody made for a month. */
+  /** Removes what this composer did not ask for and was not made for a month. */
   prune(): Promise<void>;
 }
 

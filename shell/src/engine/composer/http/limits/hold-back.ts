@@ -9,7 +9,7 @@ export interface Hold {
 /** Not all after the same time, or what came together would leave together. */
 const HOLD: Hold = { forMs: () => 200 + Math.random() * 200, atMost: 2_000 };
 
-/** Ends when the answer may leave, or when nobody waits for it any more. */
+/** Ends when the answer may leave, or when no caller waits for it any more. */
 export type HoldBack = (response: ServerResponse) => Promise<void>;
 
 /**

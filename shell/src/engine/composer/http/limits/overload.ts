@@ -1,4 +1,4 @@
-/** Says no early: a page made too late helps nobody, and the queue behind it grows. */
+/** Says no early: a page made too late helps no reader, and the queue behind it grows. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface Overload {

@@ -1,4 +1,4 @@
-/** Pages made for one address have an end, so that it takes nobody else's places; what is cached is not counted. */
+/** Pages made for one address have an end, so that it takes no other caller's places; what is cached is not counted. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { aStore, type TestStore } from '../../testing/composer-process.fixtures.ts';

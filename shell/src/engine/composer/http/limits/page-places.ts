@@ -1,5 +1,5 @@
 /**
- * Pages that are made, bounded for one address: whoever asked for three hundred nobody had seen took every
+ * Pages that are made, bounded for one address: a caller who asked for three hundred that were not made before took every
  * place there was, and others were told that the store is busy (ADR 27).
  */
 import { countedAddress, createAdmission } from '@suvarna/contracts/service';
@@ -15,21 +15,21 @@ export interface PagePlaces {
   /** Whether this address has all the pages one may have under way. */
   isFull(ip: string): boolean;
   /**
-   * Begins the work when it is the address' turn. The place is kept until the page is made, whoever has gone by then.
+   * Begins the work when it is the address' turn. The place is kept until the page is made, even if the caller has gone by then.
    *
-   * @param isNeeded asked of what had to wait: its asker may have gone, or somebody else had it made
+   * @param isNeeded asked of what had to wait: its asker may have gone, or another caller had it made
    */
   begin<Page>(ip: string, isNeeded: () => boolean, work: () => Promise<Page>): Promise<Begun<Page>>;
 }
 
 /** Of pages that are made and that wait. A place to wait costs a socket; what is made at once is bounded by `tooBusy`. */
 const IN_ALL = 2_048;
-/** Of one address: a page is drawn in one piece, so a read of somebody else waits for as many as are ready at once. */
+/** Of one address: a page is drawn in one piece, so a read of another caller waits for as many as are ready at once. */
 const AT_ONCE = 3;
 
 /**
  * @param perAddress pages one address may have under way: being made, or waiting for their turn
- * @param tooBusy true when no more pages should be started now, whoever asks
+ * @param tooBusy true when no more pages should be started now, from wherever they are asked for
  */
 export function createPagePlaces(perAddress: number, tooBusy: () => boolean): PagePlaces {
   const inTurn = createTurns({ atOnce: AT_ONCE });

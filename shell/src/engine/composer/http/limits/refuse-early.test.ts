@@ -77,7 +77,7 @@ describe('a caller who has all places', () => {
   });
 
   it.each([
-    ['nobody is trusted', 0, '10.0.0.9', 'served'],
+    ['no proxy is trusted', 0, '10.0.0.9', 'served'],
     ['the proxy in front is trusted', 1, '10.0.0.9', 'refused'],
     ['it says who asked it, whatever that one said', 1, '10.0.0.9, 10.0.0.8', 'served'],
     ['two are trusted', 2, '10.0.0.9, 10.0.0.8', 'refused'],

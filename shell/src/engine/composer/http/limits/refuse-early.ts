@@ -1,6 +1,6 @@
 /**
  * Calls of an address that has all its places are refused before the framework sees them: of three hundred
- * at once each cost the loop 0.15 to 0.22 ms, together up to 65 ms in which nobody else was served (ADR 27).
+ * at once each cost the loop 0.15 to 0.22 ms, together up to 65 ms in which no other caller was served (ADR 27).
  * The answer is held back a moment.
  */
 import { type Admission, countedAddress } from '@suvarna/contracts/service';
@@ -20,7 +20,7 @@ export interface RefuseEarlyParts {
 
 const REFUSAL = failure(429, ...TOO_MANY);
 
-/** Whoever the last trusted proxy says called, as the framework counts it. */
+/** The caller that the last trusted proxy names, as the framework counts it. */
 function callerOf({ socket, headers }: IncomingMessage, trustedHops: number): string {
   const said = headers['x-forwarded-for'];
   const forwarded = (Array.isArray(said) ? said.join(',') : (said ?? '')).split(',').reverse();

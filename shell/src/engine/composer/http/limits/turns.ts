@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 
 /** As many as a browser has under way by itself (HTTP/1.1). */
 const AT_ONCE = 6;
-/** What takes longer waits for somebody else, and keeps no processor from others. */
+/** What takes longer waits for another caller, and keeps no processor from others. */
 const AT_MOST_MS = 250;
 const atMost = (): Promise<unknown> => after(AT_MOST_MS, undefined, { ref: false });
 
@@ -25,7 +25,7 @@ export type InTurn = <Result>(
 interface TurnSettings {
   readonly atOnce?: number;
   readonly tooLong?: () => Promise<unknown>;
-  /** Told when it is the turn of somebody who had to wait. */
+  /** Told when it is the turn of a caller who had to wait. */
   readonly onWaited?: (seconds: number) => void;
 }
 

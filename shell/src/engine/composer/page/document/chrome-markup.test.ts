@@ -34,7 +34,7 @@ describe('header and footer of a page', () => {
     expect(footer).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
   });
 
-  it('are drawn once while the state of their variant is the same, and anew when it is another', () => {
+  it('are drawn once while the state of their variant is the same, and again when it is another', () => {
     const states: Record<string, object> = { INR: {}, GBP: {} };
     let drawn = 0;
     const chromeMarkup = createChromeMarkup({

@@ -159,7 +159,7 @@ describe('the page of an unknown address', () => {
       expect(first.page.body.toString()).toBe('header of 1, nothing here');
       expect(shop.notFound()).toBe(first);
       shop.publish('2');
-      // Somebody looks at a page, which brings the news.
+      // A reader looks at a page, which brings the news.
       await shop.make();
       expect(shop.notFound().page.body.toString()).toBe('header of 2, nothing here');
     } finally {

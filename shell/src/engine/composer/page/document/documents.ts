@@ -37,7 +37,7 @@ export interface Documents {
   /** A cached page; a stale one is being renewed by the time it is returned. */
   cached(request: Request): CachedPage | null;
   make(request: Request): Promise<Made>;
-  /** The page while it is being made for somebody else, which is then not made twice. */
+  /** The page while it is being made for another caller, which is then not made twice. */
   underWay(request: Request): Promise<Made> | null;
   chrome(request: Request): DocumentChrome;
   styleHashes(request: Request): readonly string[];

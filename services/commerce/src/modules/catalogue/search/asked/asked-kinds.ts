@@ -15,7 +15,7 @@ const SETTLE_EVERY_MS = 60_000;
 export interface AskedKinds {
   /** What a query turned out to be about; nothing where its answers are of all kinds. */
   understood(query: string, kind: Kind | undefined): void;
-  /** Somebody searched for it. */
+  /** A shopper searched for it. */
   asked(query: string): void;
   /** The most searched for first. */
   most(): readonly Kind[];

@@ -1,6 +1,6 @@
 /** What a field that nothing was typed into offers: the kinds that are searched for most, and while few were, those of the designs that are bought most. */
 import type { SearchSuggestions } from '@suvarna/contracts/catalogue';
-import { fieldsOf } from '@suvarna/contracts/wording';
+import { fieldsOf } from '@suvarna/contracts/locale';
 import type { CatalogueSnapshot } from '../../snapshot/catalogue-snapshot.ts';
 import { EVERYTHING } from '../../designs/grammar.ts';
 import { printSearch } from '../addresses.ts';

@@ -1,5 +1,5 @@
 /** Names of collections and designs: a query that has one whole means it. */
-import { inEachLanguage, type Wording, wordingOf } from '@suvarna/contracts/wording';
+import { byLocale, type Wording, wordingOf } from '@suvarna/contracts/locale';
 import type { Design } from '../../../designs/index.ts';
 import { tokensOf, type Token } from './spelling.ts';
 
@@ -58,7 +58,7 @@ export function gatherNames(designs: readonly Design[]): GatheredNames {
         if (design) return design;
         for (let words = Math.min(LONGEST_NAME, tokens.length - from); words > 0; words -= 1) {
           const found = collections.get(written(tokens.slice(from, from + words)));
-          if (found) return { words, named: { ...inEachLanguage(() => found.name), rows: found.rows } };
+          if (found) return { words, named: { ...byLocale(() => found.name), rows: found.rows } };
         }
         return undefined;
       },
@@ -83,7 +83,7 @@ function designAt(
   const seen = new Set([tokens[from]?.text]);
   for (let words = 2; words <= Math.min(LONGEST_NAME, tokens.length - from); words += 1) {
     const text = tokens[from + words - 1]?.text ?? '';
-    // No name says a word twice, and whoever does asks for much work.
+    // No name says a word twice, and a shopper who does asks for much work.
     if (seen.has(text)) break;
     seen.add(text);
     const having = postings.get(text);

@@ -1,6 +1,6 @@
 /** What a chip says of a part, in both languages. */
 import type { Currency } from '@suvarna/contracts/money';
-import { inEachLanguage, type Wording } from '@suvarna/contracts/wording';
+import { byLocale, type Wording } from '@suvarna/contracts/locale';
 import { SHAPE_WORDS, wordOf } from '../../../designs/index.ts';
 import { amountText } from '../../../../platform/notifications/amount.ts';
 import { facetOf } from '../../designs/facets.ts';
@@ -17,7 +17,7 @@ export function wordsOfPart(part: Part, visit: Currency): Wording {
       return part.kind;
     case 'shape': {
       const word = wordOf(SHAPE_WORDS, part.value as (typeof SHAPE_WORDS)[number]['id']);
-      return inEachLanguage((locale) => word[locale].charAt(0).toUpperCase() + word[locale].slice(1));
+      return byLocale((locale) => word[locale].charAt(0).toUpperCase() + word[locale].slice(1));
     }
     case 'cut':
       return say(`cut.${part.value}`);
@@ -34,11 +34,11 @@ export function wordsOfPart(part: Part, visit: Currency): Wording {
     case 'sort':
       return sortWords(part.sort);
     case 'absent':
-      return inEachLanguage(() => part.name);
+      return byLocale(() => part.name);
     case 'guide':
-      return inEachLanguage(() => part.page);
+      return byLocale(() => part.page);
     case 'word':
-      return inEachLanguage(() => part.text);
+      return byLocale(() => part.text);
   }
 }
 
@@ -55,10 +55,10 @@ export function sizeWords(
   size: number,
   visit: Currency,
 ): Wording {
-  if (!Number.isFinite(size)) return inEachLanguage(() => '');
+  if (!Number.isFinite(size)) return byLocale(() => '');
   if (of === 'price') {
     const text = amountText({ currency: currency ?? visit, minor: Math.round(size) * 100 }, 'en');
-    return inEachLanguage(() => text);
+    return byLocale(() => text);
   }
   return say(of === 'weight' ? 'part.grams' : 'part.carats', { number: Math.round(size / 10) / 100 });
 }

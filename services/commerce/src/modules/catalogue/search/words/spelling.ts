@@ -11,7 +11,7 @@ export interface Token {
   readonly to: number;
 }
 
-/** What somebody typed, without what no word is made of. */
+/** What a shopper typed, without what no word is made of. */
 export function tidy(text: string): string {
   return asciiDigits(text.slice(0, LONGEST_QUERY))
     .normalize('NFC')

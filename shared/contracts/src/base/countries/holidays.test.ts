@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HOLIDAYS } from './holidays.ts';
+import { SHOPS } from './index.ts';
 
 const DAY_MS = 86_400_000;
 /** A new moon, and the mean time from one to the next. */
@@ -25,7 +25,7 @@ const hijriDay = (day: string): string =>
 
 describe('days on which stores are closed', () => {
   it('are days, each once, and of this year and the next where they move', () => {
-    for (const days of Object.values(HOLIDAYS)) {
+    for (const { holidays: days } of Object.values(SHOPS)) {
       expect(new Set(days).size).toBe(days.length);
       for (const day of days) {
         const whole = day.length > 5 ? day : `2027-${day}`;
@@ -36,7 +36,7 @@ describe('days on which stores are closed', () => {
   });
 
   it('follow the moon: Holi is full, Diwali and Deepavali are without, and the Chinese year begins with it', () => {
-    for (const day of dated(HOLIDAYS.IN)) {
+    for (const day of dated(SHOPS.IN.holidays)) {
       const isHoli = day.slice(5) < '06';
       // The mean moon is up to half a day before or behind the true one.
       const from = isHoli ? 13.5 : 27.5;
@@ -47,12 +47,12 @@ describe('days on which stores are closed', () => {
   });
 
   it('are the first of Shawwal and the tenth of Dhu al-Hijja', () => {
-    expect(dated(HOLIDAYS.AE).map(hijriDay)).toEqual(['10/1', '12/10', '10/1', '12/10']);
+    expect(dated(SHOPS.AE.holidays).map(hijriDay)).toEqual(['10/1', '12/10', '10/1', '12/10']);
   });
 
   it('are a Sunday at Easter, and the fourth Thursday of November', () => {
-    expect(dated(HOLIDAYS.GB).map((day) => new Date(day).getUTCDay())).toEqual([0, 0]);
-    for (const day of dated(HOLIDAYS.US)) {
+    expect(dated(SHOPS.GB.holidays).map((day) => new Date(day).getUTCDay())).toEqual([0, 0]);
+    for (const day of dated(SHOPS.US.holidays)) {
       expect(new Date(day).getUTCDay()).toBe(4);
       expect(Math.ceil(Number(day.slice(8)) / 7)).toBe(4);
     }
