@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useRateNotice } from '@suvarna/remote-kit/use-newer-rate';
+import { useRateNotice } from '@suvarna/remote-kit/use-rate-notice';
 import { useLayoutEffect } from 'react';
 import { pageOfPrices, showPageOfPrices } from './shown-rate.ts';
 

@@ -1,6 +1,5 @@
 /** What schema.org says of an offer besides its price: what it costs to send, how long that takes, and how it goes back. */
-import { marketOf } from '@suvarna/contracts/countries';
-import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import { marketOf, toDecimalString, type Currency } from '@suvarna/contracts/money';
 import { shippingCharge } from '@suvarna/contracts/shipping';
 import { DELIVERY_DAYS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { MARKETS } from '../src/base/countries/index.ts';
 import { ALERT_EVENTS, PHOTO_PATHS } from '../src/call-properties.ts';
 import { CAPABILITIES, endpointsOf } from '../src/capabilities.ts';
 import { callsOf, hasCalls } from './calls-source.ts';
@@ -23,6 +24,10 @@ it.each(Object.entries(CAPABILITIES).filter(([, capability]) => hasCalls(capabil
 it('a bundle gets what a client has to know of a path', async () => {
   expect(await bundled('call-properties')).toEqual({ ALERT_EVENTS, PHOTO_PATHS });
   expect(PHOTO_PATHS).toContain('box/elsewhere/add/');
+});
+
+it('a bundle gets of countries what prices are shown with, alone', async () => {
+  expect(await bundled('markets')).toEqual({ MARKETS });
 });
 
 it('a call is told to bundles by its path, its shape, and whether photos come along', () => {

@@ -1,12 +1,13 @@
 /**
  * Writes `generated/`: what bundles get for a capability (the condition `bundle` in `package.json`), its
- * rules and the paths of its calls, without schemas. Before builds and before tests.
+ * rules and the paths of its calls, without schemas; and the markets. Before builds and before tests.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as properties from '../src/call-properties.ts';
 import type { Endpoint } from '../src/base/endpoint/endpoint.ts';
 import { CAPABILITIES, endpointsOf } from '../src/capabilities.ts';
+import { MARKETS } from '../src/base/countries/index.ts';
 import { callPropertiesSource, callsOf, callsSource, hasCalls } from './calls-source.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -55,3 +56,4 @@ for (const [name, capability] of Object.entries(CAPABILITIES).filter(([, one]) =
   write(`${name}.js`, door.join(''));
 }
 write('call-properties.js', callPropertiesSource(properties));
+write('markets.js', `export const MARKETS = ${JSON.stringify(MARKETS)};\n`);

@@ -3,7 +3,7 @@
  * §9; domain-rules §2.14 rows 9–12). Shell, composer and remotes read the same rows; prices are the
  * service's alone.
  */
-import { MARKETS } from './countries/markets.ts';
+import { MARKETS } from '#markets';
 import { isCurrency, type Currency } from './money/money.ts';
 
 export interface CountryOption {

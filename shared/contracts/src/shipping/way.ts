@@ -1,5 +1,4 @@
-import { marketOf } from '../base/countries/markets.ts';
-import type { Currency } from '../base/money/money.ts';
+import { marketOf, type Currency } from '../base/money/money.ts';
 import { DELIVERY_DAYS } from '../base/storefront-constants.ts';
 
 /** Estimates begin with it; it is never written down as the shopper's own (domain rules §2.14 row 33). */

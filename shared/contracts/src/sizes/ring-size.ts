@@ -1,7 +1,6 @@
 /** Ring sizes by the name a shopper knows: India's own at home, their country's abroad. */
-import { marketOf } from '../base/countries/markets.ts';
 import { type RingSystem as System } from '../base/countries/index.ts';
-import type { Currency } from '../base/money/money.ts';
+import { marketOf, type Currency } from '../base/money/money.ts';
 
 /** The system that is usual where a currency is paid with. */
 const usualOf = (currency: string): System => marketOf(currency).rings;

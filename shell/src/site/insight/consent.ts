@@ -1,5 +1,5 @@
 /** Whether this shopper's visits may be counted, and what they said about it. */
-import { marketOf } from '@suvarna/contracts/countries';
+import { marketOf } from '@suvarna/contracts/money';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { readCookie } from '@suvarna/session';
 

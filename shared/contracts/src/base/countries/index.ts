@@ -9,7 +9,12 @@ import * as US from './us.ts';
 
 export type { Market, Post, PostcodeKind, RingSystem, Shops } from './country.ts';
 export { OTHERS, OWN_ZERO } from './elsewhere.ts';
-export { marketOf, MARKETS } from './markets.ts';
+
+/**
+ * Those that prices are shown for, in the order of the header; the store is at home in the first. Contracts import them
+ * from `#markets`, which is this file, and in a bundle the list as data, without what forms know of countries.
+ */
+export const MARKETS = [IN.market, GB.market, US.market, SG.market, AE.market] as const;
 
 /** Where parcels go: the specification's five first (§1), then the "other countries". */
 export const POSTS: readonly Post[] = [IN.post, GB.post, US.post, SG.post, AE.post, ...POSTS_ELSEWHERE];

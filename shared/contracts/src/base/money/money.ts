@@ -8,13 +8,14 @@
  * never `x`, which names no currency. `x` is left to what has that name already: `gst`, the split by place
  * of supply, beside `gst_paise`, and `coins_redeemed`, a count, beside `coins_redeemed_paise`.
  */
-import { MARKETS } from '../countries/markets.ts';
+import { MARKETS } from '#markets';
+import type { Market } from '../countries/country.ts';
 
 export type Currency = (typeof MARKETS)[number]['currency'];
-export const CURRENCIES: readonly Currency[] = MARKETS.map(({ currency }) => currency);
+export const CURRENCIES: readonly Currency[] = /* @__PURE__ */ MARKETS.map(({ currency }) => currency);
 
 export type ForeignCurrency = Exclude<Currency, 'INR'>;
-export const FOREIGN_CURRENCIES = CURRENCIES.filter((currency) => currency !== 'INR');
+export const FOREIGN_CURRENCIES = /* @__PURE__ */ CURRENCIES.filter((currency) => currency !== 'INR');
 
 /** An integer count of minor units. Never a float. */
 export type MinorUnits = number;
@@ -30,6 +31,10 @@ export interface Money {
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && (CURRENCIES as readonly string[]).includes(value);
 }
+
+/** The country that a currency is of; home for one that is of none. */
+export const marketOf = (currency: string): Market =>
+  MARKETS.find((market) => market.currency === currency) ?? MARKETS[0];
 
 /** `5184500` → `"51845.00"`, the string form of the API's money fields. */
 export function toDecimalString(minor: MinorUnits): string {
