@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { LANGUAGES, LOCALES, localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { textModules } from '@suvarna/i18n/text-modules';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import type { Locales } from '@suvarna/remote-kit/page';
 import { textLoader } from '@suvarna/remote-kit/texts';
 import { render, screen } from '@testing-library/react';
@@ -97,9 +98,6 @@ test('a remote speaks it, and English where it has no text', async () => {
   const out = withTamil('mfe-golden-bounty', 'every-page', REMOTE, ['offer', 'own']);
   const { locales } = (await import(join(out, 'locales.ts'))) as { locales: Locales };
   const t = await textLoader('golden-bounty@third', locales, { offer: ['landing'] })(ta, 'landing');
-  const { LoadError } = (await import(join(root, 'mfe-golden-bounty/src/page/load-error.tsx'))) as {
-    LoadError: (props: { text: string; onAgain: () => void }) => React.ReactElement;
-  };
   render(
     <RemoteContext value={{ locale: ta, currency: 'INR', t, embed: null }}>
       <LoadError text={t('amount.invalid')} onAgain={() => undefined} />
