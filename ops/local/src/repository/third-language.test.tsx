@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { LANGUAGES, LOCALES, localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { textModules } from '@suvarna/i18n/text-modules';
+import { LoadError } from '@suvarna/remote-kit/load-error';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { LoadError } from '@suvarna/remote-kit/load-error';
 import type { Locales } from '@suvarna/remote-kit/page';
