@@ -1,30 +1,31 @@
 import { fieldIn } from '@suvarna/contracts/locale';
 import type { OrderReason } from '@suvarna/contracts/orders';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { ReadResult } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 
 interface ReasonFieldProps {
-  readonly reasons: readonly OrderReason[];
+  readonly reasons: ReadResult<readonly OrderReason[]>;
   readonly value: string;
   readonly error: string | undefined;
-  /** Reads the reasons again, where they could not be read. */
-  readonly onAgain: (() => void) | undefined;
   readonly onChange: (reason: string) => void;
 }
 
 /** Why something is asked for. */
-export function ReasonField({ reasons, value, error, onAgain, onChange }: ReasonFieldProps) {
+export function ReasonField({ reasons: { state, retry }, value, error, onChange }: ReasonFieldProps) {
   const { t, locale } = useRemoteContext();
   const focus = useFocusAfterCommit();
+  const reasons = state.status === 'ready' ? state.data : [];
+  const failed = state.status === 'failed';
   return (
     <>
       <SelectField
         name="reason"
         label={t('order.reason')}
         value={value}
-        error={onAgain ? t('order.action-failed') : error}
+        error={failed ? t('order.action-failed') : error}
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{t('order.reason-choose')}</option>
@@ -34,11 +35,11 @@ export function ReasonField({ reasons, value, error, onAgain, onChange }: Reason
           </option>
         ))}
       </SelectField>
-      {onAgain && (
+      {failed && (
         <Button
           variant="quiet"
           onClick={() => {
-            onAgain();
+            retry();
             // The button goes with what it says.
             focus(() => document.getElementById('field-reason'));
           }}

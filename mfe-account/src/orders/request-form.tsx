@@ -46,7 +46,7 @@ interface RequestFormProps {
 export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFormProps) {
   const { t, locale } = useRemoteContext();
   const pieces = piecesFor(what, order);
-  const { state, retry } = useRead(what, (signal) => readReasons(what, signal));
+  const reasons = useRead(what, (signal) => readReasons(what, signal));
   const photos = usePhotos();
   const addresses = usePickupAddresses(pickupCountry(what, order));
   const { shipping_address: address } = order;
@@ -103,10 +103,9 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
               />
             ))}
         <ReasonField
-          reasons={state.status === 'ready' ? state.data : []}
+          reasons={reasons}
           value={draft.reason}
           error={error('reason')}
-          onAgain={state.status === 'failed' ? retry : undefined}
           onChange={(reason) => change({ reason })}
         />
         {mayChooseRefund(what, order) && (
