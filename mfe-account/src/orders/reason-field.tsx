@@ -7,7 +7,7 @@ import { SelectField } from '@suvarna/ui/field';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 
 interface ReasonFieldProps {
-  readonly reasons: ReadResult<readonly OrderReason[]>;
+  readonly reasons: ReadResult<OrderReason[]>;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (reason: string) => void;

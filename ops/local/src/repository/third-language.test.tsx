@@ -3,7 +3,6 @@ import { LANGUAGES, LOCALES, localizePath, splitLocale, type Locale } from '@suv
 import { textModules } from '@suvarna/i18n/text-modules';
 import { LoadError } from '@suvarna/remote-kit/load-error';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
-import { LoadError } from '@suvarna/remote-kit/load-error';
 import type { Locales } from '@suvarna/remote-kit/page';
 import { textLoader } from '@suvarna/remote-kit/texts';
 import { render, screen } from '@testing-library/react';
