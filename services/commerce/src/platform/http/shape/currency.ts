@@ -1,6 +1,9 @@
-import { isCurrency, type Currency } from '@suvarna/contracts/money';
+import { CURRENCIES, isCurrency, type Currency } from '@suvarna/contracts/money';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
+
+/** `INR, GBP or USD` */
+const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The currency of a call: the header `currency_code`, INR when it is absent (specification §7). */
 export function currencyOf(request: FastifyRequest): Currency {
@@ -9,6 +12,6 @@ export function currencyOf(request: FastifyRequest): Currency {
   if (isCurrency(value)) return value;
   throw new Refusal('CURRENCY.UNSUPPORTED', {
     message: 'This currency is not supported.',
-    fields: { currency_code: 'must be INR, GBP, USD, SGD or AED' },
+    fields: { currency_code: `must be ${LIST.format(CURRENCIES)}` },
   });
 }
