@@ -6,11 +6,14 @@ import { root } from './workspace.ts';
 
 const jest = ['jest', '-c', 'jest.proof.config.mjs'] as const;
 
-const listed = await runCommand({ words: [...jest, '--listTests', ...process.argv.slice(2)] });
+const asked = process.argv.slice(2);
+const listed = await runCommand({ words: [...jest, '--listTests'] });
 const files = listed.output
   .split('\n')
   .filter((line) => line.endsWith('.proof.ts'))
+  // Not by the whole path, as Jest would: a checkout may be called `ledger`, too.
   .map((file) => relative(root, file))
+  .filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
   .toSorted();
 if (files.length === 0) {
   complain('proof', `there is no such proof\n${listed.output.trim()}`);

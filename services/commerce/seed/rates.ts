@@ -58,7 +58,8 @@ export interface ExchangeRateRow {
   readonly paise_per_unit: number;
 }
 
-const LAST_EXCHANGE: Readonly<Record<ForeignCurrency, number>> = {
+/** What they are today. */
+export const LAST_EXCHANGE: Readonly<Record<ForeignCurrency, number>> = {
   GBP: 11_620,
   USD: 8_890,
   SGD: 6_810,

@@ -1,4 +1,5 @@
 /** Who owns what, for the README: as the descriptors of the remotes say it. `npm run surface` writes it. */
+import { areaOfPath } from '@suvarna/contracts/release-delivery';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
@@ -14,12 +15,20 @@ interface Descriptor {
 
 export const README = join(root, 'README.md');
 
-const HEAD = ['remote', 'owner', 'pages', 'fragments it offers', 'events it emits', 'events it hears'];
+const HEAD = [
+  'remote',
+  'owner',
+  'addresses begin with',
+  'fragments it offers',
+  'events it emits',
+  'events it hears',
+];
 const PLACE = /(<!-- ownership: written by `npm run surface` -->\n)[^]*?(<!-- \/ownership -->)/;
 
-/** `/checkout/success/:order_no/` as people write it: `/checkout/success/{order_no}/`. */
-const readable = (pattern: string): string =>
-  pattern.replaceAll(/[{}]/g, '').replaceAll(/:"?(\w+)"?/g, '{$1}');
+/** The parts of the store's addresses that pages are in; which pages they are says the README of the remote. */
+const areasOf = (paths: readonly string[]): readonly string[] => [
+  ...new Set(paths.map((path) => areaOfPath(path)).map((area) => (area ? `/${area}/` : '/'))),
+];
 
 const list = (names: readonly string[]): string =>
   names.length === 0 ? '–' : names.map((name) => `\`${name}\``).join(' · ');
@@ -39,7 +48,7 @@ export async function ownershipTable(): Promise<string> {
       return row([
         `[\`${folder}\`](${folder})`,
         remote.owner,
-        list(remote.routes.map(({ path }) => readable(path))),
+        list(areasOf(remote.routes.map(({ path }) => path))),
         list(remote.fragments),
         list(remote.emits),
         list(remote.listens),

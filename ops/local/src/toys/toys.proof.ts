@@ -1,29 +1,53 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { join } from 'node:path';
+import { builtPage } from './built-page.fixtures.ts';
 import { copyTree, touchedBy, type TreeCopy } from './tree-copy.fixtures.ts';
 
 // Each toy is added to a copy of the tree by the steps of docs/how-to, and by nothing else.
 
-/** Outside the folders of a capability; with money a few more. */
+/** Files that were there, outside the folders of a capability; with money a few more. */
 const MOST = 5;
 const MOST_WITH_MONEY = 9;
+/** All files of a newcomer. */
 const MOST_OF_A_NEWCOMER = 7;
 
+const COMMERCE = 'services/commerce';
+const REPOSITORY = 'ops/local/src/repository';
+
 let copy: TreeCopy;
-beforeEach(() => {
+beforeAll(() => {
   copy = copyTree();
 });
-afterEach(() => copy.remove());
+afterEach(() => copy.reset());
+afterAll(() => copy.remove());
 
 /** As documents write it: for any remote. */
 const changed = (): readonly string[] => copy.changed().map((file) => file.replace(/^mfe-[a-z-]+/, 'mfe-x'));
 
-const typesPass = (): string => copy.run('tsc', '--noEmit', '-p', 'tsconfig.json');
-const testsPass = (...files: readonly string[]): string => copy.run('jest', '--ci', ...files);
+/** What `npm test` asks of a tree before it runs anything. */
+function isRight(): void {
+  copy.run('npm', 'run', 'check');
+  copy.run('npm', 'run', 'lint');
+}
+const testsPass = (...files: readonly string[]): string => copy.run('jest', '--ci', ...files, REPOSITORY);
 
-const COMMERCE = 'services/commerce';
+function build(remote: string): string {
+  const [folder, out] = [join(copy.folder, remote), join(copy.folder, remote, 'dist/1.0.0')];
+  copy.run('node', 'ops/local/src/build/build-one.ts', 'remote', folder, out, '1.0.0', 'toy');
+  return out;
+}
 
-it('a capability with a table, routes, a job, a message and a page touches five files outside its folders', () => {
+/** A module of commerce is registered, and named where readers look for it. */
+function register(name: string, before: { readonly module: string; readonly inDocument: string }): void {
+  const modules = `${COMMERCE}/src/modules.ts`;
+  const { module, inDocument } = before;
+  const lineOf = (one: string) => `import { ${one} } from './modules/${one}/module.ts';\n`;
+  copy.edit(modules, lineOf(module), `${lineOf(name)}${lineOf(module)}`);
+  copy.edit(modules, `\n  ${module},\n`, `\n  ${name},\n  ${module},\n`);
+  copy.edit('docs/architecture.md', inDocument, `← ${name} ${inDocument}`);
+}
+
+it('a capability with a table, routes, a job, a message and a page touches five files outside its folders', async () => {
   copy.add('capability');
   const capabilities = 'shared/contracts/src/capabilities.ts';
   copy.edit(
@@ -32,40 +56,55 @@ it('a capability with a table, routes, a job, a message and a page touches five 
     "import * as occasions from './occasions/index.ts';\nimport * as operations from './operations/index.ts';\n",
   );
   copy.edit(capabilities, '  operations,\n', '  occasions,\n  operations,\n');
-  const modules = `${COMMERCE}/src/modules.ts`;
-  copy.edit(
-    modules,
-    "import { recommendations } from './modules/recommendations/module.ts';\n",
-    "import { occasions } from './modules/occasions/module.ts';\nimport { recommendations } from './modules/recommendations/module.ts';\n",
-  );
-  copy.edit(modules, '  recommendations,\n', '  occasions,\n  recommendations,\n');
+  register('occasions', { module: 'recommendations', inDocument: '← recommendations' });
   copy.edit(
     'mfe-account/remote.config.ts',
     "    {\n      id: 'devices',\n",
-    "    { id: 'occasions', path: '/account/occasions/', render: 'server', session: 'customer', smoke: '/account/occasions/' },\n    {\n      id: 'devices',\n",
+    `    {
+      id: 'occasions',
+      path: '/account/occasions/',
+      render: 'server',
+      session: 'customer',
+      smoke: '/account/occasions/',
+    },
+    {
+      id: 'devices',
+`,
   );
   copy.edit(
     'mfe-account/src/routes.tsx',
     '  devices: route({\n',
-    '  occasions: route({\n    load: noData,\n    page: () => import(/* webpackChunkName: "page-occasions" */ \'./occasions/occasions.page.tsx\'),\n  }),\n  devices: route({\n',
+    `  occasions: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-occasions" */ './occasions/occasions.page.tsx'),
+  }),
+  devices: route({
+`,
   );
-  copy.run('node', 'ops/local/src/surface.ts');
+  copy.run('npm', 'run', 'surface');
 
   expect(changed()).toEqual(touchedBy('capability', 'message', 'job', 'page'));
   expect(changed().length).toBeLessThanOrEqual(MOST);
-  typesPass();
+  expect(
+    copy.added().filter((file) => !/\/occasions\/|-occasions\.sql$|\/occasions\.json$/.test(file)),
+  ).toEqual([]);
+  isRight();
   testsPass(
     `${COMMERCE}/src/modules/occasions`,
-    `${COMMERCE}/src/platform/http/effects.database`,
+    `${COMMERCE}/src/platform/http/effects/effects.database`,
     `${COMMERCE}/src/platform/database/migrations.test`,
     `${COMMERCE}/src/modules/privacy/privacy.database`,
-    `${COMMERCE}/tests/(authorisation-matrix|endpoints|message-texts|texts)\\.`,
-    'mfe-account/src/occasions',
-    'ops/local/src/repository/(owned-areas|ownership|public-types|shared-exports|remote-shape|texts|texts-of-pages)\\.',
+    `${COMMERCE}/tests/(authorisation-matrix|endpoints|fuzz|message-texts|messages|texts)\\.`,
+    'mfe-account/src/(occasions|remote)',
+    'shared/contracts/src',
+    'shared/i18n/src/languages',
   );
+  const asked = { routeId: 'occasions', path: '/account/occasions/', locale: 'hi' };
+  const { title, markup } = await builtPage(build('mfe-account'), asked);
+  expect([title, markup.includes('<h1>खास दिन</h1>')]).toEqual(['खास दिन | Suvarna', true]);
 });
 
-it('a remote touches what its document names, is built and has the shape of a remote', () => {
+it('a remote touches what its document names, is built and drawn, and has the shape of a remote', async () => {
   copy.add('remote');
   copy.edit(
     'shared/contracts/src/release-delivery/owned-areas.ts',
@@ -77,49 +116,36 @@ it('a remote touches what its document names, is built and has the shape of a re
     '/services/             @suvarna/commerce\n',
     '/mfe-atelier/         @suvarna/atelier\n/services/             @suvarna/commerce\n',
   );
-  copy.run(
-    'npm',
-    'install',
-    '--package-lock-only',
-    '--offline',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  );
-  copy.run('node', 'ops/local/src/surface.ts');
+  const plainly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'] as const;
+  copy.run('npm', 'install', '--package-lock-only', ...plainly);
+  copy.run('npm', 'run', 'surface');
 
-  expect(changed()).toEqual(touchedBy('remote'));
-  typesPass();
-  const remote = join(copy.folder, 'mfe-atelier');
-  copy.run(
-    'node',
-    'ops/local/src/build/build-one.ts',
-    'remote',
-    remote,
-    join(remote, 'dist/1.0.0'),
-    '1.0.0',
-    'toy',
-  );
-  testsPass(
-    'ops/local/src/repository/(lockfile|owned-areas|ownership|remote-shape|texts|texts-of-pages|shell-knows-no-remote)\\.',
-  );
+  expect(copy.changed()).toEqual(touchedBy('remote'));
+  expect(copy.added().filter((file) => !file.startsWith('mfe-atelier/'))).toEqual([]);
+  isRight();
+  testsPass('shared/i18n/src/languages', 'ops/registry/src/domain');
+  const { title, markup } = await builtPage(build('mfe-atelier'), {
+    routeId: 'about',
+    path: '/atelier/',
+    locale: 'en',
+  });
+  expect([title, markup.includes('<h1>Our atelier</h1>')]).toEqual(['Our atelier | Suvarna', true]);
 });
 
 it('a tender touches no more than nine files outside its folder, and pays for an order', () => {
   copy.add('tender');
-  const modules = `${COMMERCE}/src/modules.ts`;
+  register('thanks', { module: 'checkout', inDocument: '← checkout' });
   copy.edit(
-    modules,
-    "import { checkout } from './modules/checkout/module.ts';\n",
-    "import { thanks } from './modules/thanks/module.ts';\nimport { checkout } from './modules/checkout/module.ts';\n",
+    'docs/money.md',
+    '| `outside:pieces:INR` |',
+    '| `outside:thanks:INR` | what the store gave in thanks | it pays for an order | it comes back | – |\n| `outside:pieces:INR` |',
   );
-  copy.edit(modules, '  checkout,\n', '  thanks,\n  checkout,\n');
   for (const [locale, name] of [
     ['en', 'With our thanks'],
     ['hi', 'धन्यवाद सहित'],
   ] as const)
     copy.edit(
-      `mfe-checkout/src/locales/${locale}.json`,
+      `mfe-checkout/src/locales/${locale}/every-page.json`,
       '  "totals.coins": ',
       `  "totals.thanks": "${name}",\n  "totals.coins": `,
     );
@@ -131,13 +157,15 @@ it('a tender touches no more than nine files outside its folder, and pays for an
 
   expect(copy.changed()).toEqual(touchedBy('tender'));
   expect(copy.changed().length).toBeLessThanOrEqual(MOST_WITH_MONEY);
-  typesPass();
+  expect(copy.added().filter((file) => !/\/thanks\/|-thanks\.sql$/.test(file))).toEqual([]);
+  isRight();
   testsPass(
-    `${COMMERCE}/src/modules/thanks`,
-    `${COMMERCE}/src/modules/tenders`,
+    `${COMMERCE}/src/modules/(thanks|tenders|ledger|wallet)`,
+    `${COMMERCE}/src/platform/database/migrations.test`,
+    `${COMMERCE}/src/modules/privacy/privacy.database`,
     `${COMMERCE}/tests/texts\\.`,
-    'mfe-checkout/src/summary',
-    'ops/local/src/repository/(texts|texts-of-pages)\\.',
+    'mfe-checkout/src/(summary|tenders)',
+    'shared/i18n/src/languages',
   );
 });
 
@@ -176,6 +204,68 @@ it('a newcomer who reminds customers of credits that end writes seven files, all
   const written = [...copy.changed(), ...copy.added()];
   expect(written.filter((file) => !file.startsWith(credits))).toEqual([...touchedBy('job', 'message')]);
   expect(written.length).toBeLessThanOrEqual(MOST_OF_A_NEWCOMER);
-  typesPass();
-  testsPass(`${credits}/remind-of-expiry`, `${COMMERCE}/tests/(message-texts|texts)\\.`);
+  isRight();
+  testsPass(`${credits}/`, `${COMMERCE}/tests/(message-texts|messages|texts)\\.`);
+});
+
+it('a country is a file of facts, and what its document names beside it', () => {
+  copy.add('country');
+  const countries = 'shared/contracts/src/base/countries';
+  const imported = "import * as SG from './sg.ts';\n";
+  copy.edit(`${countries}/index.ts`, imported, `import * as LK from './lk.ts';\n${imported}`);
+  copy.edit(`${countries}/index.ts`, 'AE.market]', 'AE.market, LK.market]');
+  copy.edit(
+    `${countries}/index.ts`,
+    '[IN.post, GB.post, US.post, SG.post, AE.post, ...POSTS_ELSEWHERE]',
+    '[\n  IN.post,\n  GB.post,\n  US.post,\n  SG.post,\n  AE.post,\n  LK.post,\n  ...POSTS_ELSEWHERE,\n]',
+  );
+  copy.edit(`${countries}/index.ts`, '  ...AE.numbers,\n', '  ...AE.numbers,\n  ...LK.numbers,\n');
+  copy.edit(
+    'shared/contracts/src/base/country-options.test.ts',
+    "      ['OTH-USD', 'Others'",
+    "      ['LKR', 'Sri Lanka', '+94', 'LK'],\n      ['OTH-USD', 'Others'",
+  );
+  copy.edit('shared/contracts/src/base/country-options.test.ts', 'toBe(6)', 'toBe(7)');
+  copy.edit(
+    'shell/src/site/server/flags.route.ts',
+    '  others: svg(\n',
+    '  lk: svg(`${ground(\'#8d153a\')}<path fill="#00534e" d="M0 0h9v24H0z"/>`),\n  others: svg(\n',
+  );
+  const names = {
+    en: ['Sri Lanka', 'Sri Lankan Rupee', 'Sri Lankan Rupees', 'Cent', 'Cents'],
+    hi: ['श्रीलंका', 'श्रीलंकाई रुपया', 'श्रीलंकाई रुपये', 'सेंट', 'सेंट'],
+  } as const;
+  for (const [locale, [name, one, many, part, parts]] of Object.entries(names)) {
+    copy.edit(
+      `shell/src/locales/${locale}/picker.json`,
+      '  "country.OTH-USD": ',
+      `  "country.LKR": "${name}",\n  "country.OTH-USD": `,
+    );
+    copy.edit(
+      `${COMMERCE}/src/modules/orders/locales/${locale}.json`,
+      '  "money.AED.whole.one": ',
+      `  "money.LKR.whole.one": "${one}",\n  "money.LKR.whole.many": "${many}",\n  "money.LKR.part.one": "${part}",\n  "money.LKR.part.many": "${parts}",\n  "money.AED.whole.one": `,
+    );
+  }
+  const rates = `${COMMERCE}/seed/rates.ts`;
+  copy.edit(rates, '  AED: 2_420,\n', '  AED: 2_420,\n  LKR: 29,\n');
+  copy.edit(
+    rates,
+    'uplift_bp: 400 },\n',
+    "uplift_bp: 400 },\n  { country: 'LK', currency: 'LKR', from_date: '2026-04-01', uplift_bp: 500 },\n",
+  );
+
+  expect(copy.changed()).toEqual(touchedBy('country'));
+  expect(copy.added()).toEqual([`${countries}/lk.ts`]);
+  copy.add('country-proof');
+  isRight();
+  testsPass(
+    'shared/(contracts|forms|pricing|session)/src',
+    'shared/(ui/src/price|i18n/src/languages)',
+    'shell/src/site',
+    `${COMMERCE}/tests/(another-country|codes-by-shape|sri-lanka|texts)\\.`,
+    `${COMMERCE}/src/modules/pricing`,
+    `${COMMERCE}/src/modules/orders/invoice/invoice.test`,
+    `${COMMERCE}/src/platform/http/conventions`,
+  );
 });

@@ -42,6 +42,8 @@ export interface TreeCopy {
   changed(): readonly string[];
   /** Files that are new. */
   added(): readonly string[];
+  /** As it was before a toy. Packages stay. */
+  reset(): void;
   remove(): void;
 }
 
@@ -58,9 +60,9 @@ export function copyTree(): TreeCopy {
   git(folder, 'add', '-A');
   git(folder, '-c', 'user.name=toys', '-c', 'user.email=toys@suvarna.example', 'commit', '-qm', 'before');
 
-  // The database of the copy's suites is its own.
+  // The database of the copy's suites is its own, and so is what npm reads.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(?:TEST_DATABASE|JEST)_/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(?:TEST_DATABASE_|JEST_|npm_)/.test(name)),
   );
   const listed = (...words: readonly string[]): readonly string[] =>
     git(folder, ...words)
@@ -101,6 +103,10 @@ export function copyTree(): TreeCopy {
     },
     changed: () => listed('diff', '--name-only', '-z'),
     added: () => listed('ls-files', '-o', '--exclude-standard', '-z'),
+    reset() {
+      git(folder, 'checkout', '-q', '--', '.');
+      git(folder, 'clean', '-fdqx', '-e', 'node_modules');
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,16 +1,12 @@
 import { bare, type Market, type Numbers, type Post, type Shops } from './country.ts';
 
-export const currency = 'AED';
-/** How an amount begins. */
-export const symbol = 'AED';
-
 /** The United Arab Emirates: what prices are shown with. */
 export const market = {
   id: 'AE',
   label: 'UAE',
   dial: '971',
-  currency,
-  symbol,
+  currency: 'AED',
+  symbol: 'AED',
   rings: 'us',
   shipping: 0,
 } as const satisfies Market;

@@ -1,16 +1,12 @@
 import { type Market, type Numbers, type Post, type Shops } from './country.ts';
 
-export const currency = 'GBP';
-/** How an amount begins. */
-export const symbol = '£';
-
 /** The United Kingdom: what prices are shown with. */
 export const market = {
   id: 'GB',
   label: 'UK',
   dial: '44',
-  currency,
-  symbol,
+  currency: 'GBP',
+  symbol: '£',
   rings: 'uk',
   shipping: 0,
   asksFirst: true,

@@ -1,16 +1,12 @@
 import { bare, type Market, type Post, type Shops } from './country.ts';
 
-export const currency = 'INR';
-/** How an amount begins. */
-export const symbol = '₹';
-
 /** India: what prices are shown with. */
 export const market = {
   id: 'IN',
   label: 'India',
   dial: '91',
-  currency,
-  symbol,
+  currency: 'INR',
+  symbol: '₹',
   rings: 'in',
   shipping: 0,
 } as const satisfies Market;

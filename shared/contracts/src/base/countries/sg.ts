@@ -1,16 +1,12 @@
 import { type Market, type Numbers, type Post, type Shops } from './country.ts';
 
-export const currency = 'SGD';
-/** How an amount begins. */
-export const symbol = 'S$';
-
 /** Singapore: what prices are shown with. */
 export const market = {
   id: 'SG',
   label: 'Singapore',
   dial: '65',
-  currency,
-  symbol,
+  currency: 'SGD',
+  symbol: 'S$',
   rings: 'us',
   shipping: 0,
 } as const satisfies Market;

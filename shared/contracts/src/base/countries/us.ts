@@ -1,16 +1,12 @@
 import { type Market, type Numbers, type Post, type Shops, type Trunks } from './country.ts';
 
-export const currency = 'USD';
-/** How an amount begins. */
-export const symbol = '$';
-
 /** The United States: what prices are shown with. */
 export const market = {
   id: 'US',
   label: 'USA',
   dial: '1',
-  currency,
-  symbol,
+  currency: 'USD',
+  symbol: '$',
   rings: 'us',
   shipping: 0,
 } as const satisfies Market;

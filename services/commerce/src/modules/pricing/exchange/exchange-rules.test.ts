@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { LAST_EXCHANGE } from '../../../../seed/rates.ts';
 import { faultsOf, type PaisePerUnit } from './exchange-rules.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
-const before: PaisePerUnit = { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 };
+const before: PaisePerUnit = LAST_EXCHANGE;
 const publication = (rates: Partial<PaisePerUnit> = {}, effective_from = NOW) => ({
   rates: { ...before, ...rates },
   effective_from,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { LAST_EXCHANGE } from '../../../../seed/rates.ts';
 import { createDesignStore } from '../../catalogue/designs/design.store.ts';
 import { createPriceStore } from '../price.store.ts';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
@@ -19,7 +20,7 @@ const service = ofSuite(() =>
   startService('staff_exchange', { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN }, { clock: () => new Date(NOW) }),
 );
 beforeAll(async () => {
-  await publish({ paise_per_unit: { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 } });
+  await publish({ paise_per_unit: LAST_EXCHANGE });
 });
 
 const list = async (): Promise<readonly Listed[]> =>
