@@ -1,7 +1,22 @@
 import { expect } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Answer } from './service.fixtures.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: {
+    status_code: number;
+    error: boolean;
+    code?: string;
+    msg: string;
+    message: string;
+    data: never;
+    username?: string;
+    fields?: Record<string, string>;
+  };
+}
 
 interface Met {
   readonly status: number;

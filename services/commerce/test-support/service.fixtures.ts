@@ -10,7 +10,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import type { Tables } from '../src/platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
-import { dataOf } from './answers.fixtures.ts';
+import { dataOf, type Answer } from './answers.fixtures.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
@@ -19,20 +19,7 @@ import { drawnForTests } from './drawn-photos.fixtures.ts';
 import { patient } from './patience.fixtures.ts';
 import { knowingAllDevices, migrated, seeded, seededInPart } from './templates.fixtures.ts';
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: LightMyRequestResponse['headers'];
-  readonly body: {
-    status_code: number;
-    error: boolean;
-    code?: string;
-    msg: string;
-    message: string;
-    data: never;
-    username?: string;
-    fields?: Record<string, string>;
-  };
-}
+export type { Answer };
 
 interface CallOptions {
   readonly token?: string | undefined;

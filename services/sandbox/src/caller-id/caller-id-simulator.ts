@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 export const DECISIONS = ['confirm', 'reject', 'fail'] as const;
-export type Decision = (typeof DECISIONS)[number];
+type Decision = (typeof DECISIONS)[number];
 
 interface Person {
   /** Digits with the country code, as the provider writes them. */

@@ -18,7 +18,7 @@ export type Fault = (typeof FAULTS)[number];
 
 /** How far the provider answers for an address: it runs the mailbox, had it confirmed once, or never. */
 export const MAILS = ['own', 'once', 'unproven'] as const;
-export type Mail = (typeof MAILS)[number];
+type Mail = (typeof MAILS)[number];
 
 export interface Person {
   readonly email: string;

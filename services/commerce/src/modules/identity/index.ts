@@ -21,7 +21,7 @@ export { signInOf } from './sign-in/device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './account/demo-customer.ts';
 export { hashPassword } from './password/password.ts';
 export type { MergeGuest } from './account/guest-merge.ts';
-export type { Invitations } from './account/invitations.ts';
+export type { Invitations } from './account/invitations.http.ts';
 export { forgetDevices, isOwnContact } from './records/known-device.store.ts';
 export { checkCode, issueCode, type Issued, type Sending } from './code/one-time-code.ts';
 export type { PasswordHashing } from './password/password-hashing.ts';

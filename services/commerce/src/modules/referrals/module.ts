@@ -1,7 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import { invitations } from './check-code.ts';
+import { invitations } from './check-code.http.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { landingRoutes } from './landing.routes.ts';
 import { messages } from './messages.ts';

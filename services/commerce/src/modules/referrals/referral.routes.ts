@@ -8,7 +8,7 @@ import { takeLimit } from '../../platform/http/limits/limits.ts';
 import { envelope } from '../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
-import { codeInvalid, lookUpCode } from './check-code.ts';
+import { codeInvalid, lookUpCode } from './check-code.http.ts';
 import { detailsOf } from './details.ts';
 import { inviteByEmail, invitesLeft } from './invite.ts';
 
