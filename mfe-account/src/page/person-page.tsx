@@ -32,7 +32,9 @@ export function PersonPage({ crumbs = [], inAccount = true, noScript, children }
     <TrailPage label={t('crumb.label')} items={all.map(({ label, path }) => ({ label, href: href(path) }))}>
       {needed !== undefined && (
         <noscript>
-          <Notice kind="bad">{needed}</Notice>
+          <Notice kind="bad">
+            <p>{needed}</p>
+          </Notice>
         </noscript>
       )}
       {children}
