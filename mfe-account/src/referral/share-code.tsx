@@ -105,15 +105,17 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
       <div role="alert">
         {missing && (
           <Notice kind="bad">
-            {referralT('referral.no-app')}{' '}
-            <a
-              className={styles['inline']}
-              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {referralT('referral.whatsapp-web')}
-            </a>
+            <p>
+              {referralT('referral.no-app')}{' '}
+              <a
+                className={styles['inline']}
+                href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {referralT('referral.whatsapp-web')}
+              </a>
+            </p>
           </Notice>
         )}
       </div>
