@@ -101,7 +101,9 @@ export const routes: RoutesOf<typeof config> = {
   'jewellery-box-shared': route({
     load: noData,
     page: () =>
-      import(/* webpackChunkName: "page-jewellery-box-shared" */ './jewellery-box/shared-box.page.tsx'),
+      import(
+        /* webpackChunkName: "page-jewellery-box-shared" */ './jewellery-box/sharing/shared-box.page.tsx'
+      ),
   }),
   contacts: route({
     load: noData,

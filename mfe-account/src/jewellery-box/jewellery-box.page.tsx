@@ -18,7 +18,7 @@ import { versionOfPieces } from './price-version.model.ts';
 import { useBox } from './use-box.ts';
 
 const HERE = '/account/jewellery-box/';
-const loadEditor = () => import(/* webpackChunkName: "box-piece" */ './piece-editor.tsx');
+const loadEditor = () => import(/* webpackChunkName: "box-piece" */ './editing/piece-editor.tsx');
 
 export const head = (_data: null, { locale }: RouteContext): PageHead => ({
   title: jewelleryBoxTexts(locale)('page-title'),

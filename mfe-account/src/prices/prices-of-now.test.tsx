@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { Page as OldGoldPage } from '../trade-in/old-gold.page.tsx';
 import { aBox, aPiece, aSharedBox } from '../jewellery-box/jewellery-box.fixtures.ts';
 import { Page as BoxPage } from '../jewellery-box/jewellery-box.page.tsx';
-import { Page as SharedBoxPage } from '../jewellery-box/shared-box.page.tsx';
+import { Page as SharedBoxPage } from '../jewellery-box/sharing/shared-box.page.tsx';
 import { answers, heard, listen, refusal, routeOf, signedIn } from '@suvarna/testing/remote-page';
 import { show } from '../remote-context.fixtures.ts';
 import { Page as SharedListPage } from '../wishlist/shared-list.page.tsx';

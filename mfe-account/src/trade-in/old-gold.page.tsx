@@ -1,16 +1,13 @@
 import { api } from '@suvarna/api-client';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { priceVersion } from '@suvarna/contracts/catalogue';
-import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { useForm } from '@suvarna/forms/use-form';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
-import { Choice } from '@suvarna/ui/choice';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { takeFocus } from '@suvarna/ui/focus';
-import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { tradeInTexts } from '#texts/trade-in';
@@ -18,14 +15,15 @@ import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useStoredToken } from '@suvarna/remote-kit/use-stored-token';
 import { Failure, Notice } from '@suvarna/ui/notice';
-import { Formula } from './formula.tsx';
+import { Estimate } from './estimate.tsx';
+import { GoldAndPayTo } from './gold-and-pay-to.tsx';
+import { GoldTodayCard } from './gold-today-card.tsx';
 import { TradeInForm } from './trade-in-form.tsx';
 import { readGoldToday, type GoldToday } from './gold-today.api.ts';
 import { tradeInGold, readGoldQuote, type Karat } from './trade-in.api.ts';
 import { failureKey, goldBodyOf, KARATS, milligramsOf } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 import { TradeIns } from './trade-ins.tsx';
-import { QuoteStands } from './quote-stands.tsx';
 
 const HERE = '/old-gold-exchange/';
 /** Signs of a weight. */
@@ -130,24 +128,10 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
             </div>
             <div role="status">
               {quote !== null && !isOutdated && (
-                <>
-                  <p className={styles['amount']}>{formatPrice(quote.amount_paise, 'INR')}</p>
-                  <Formula
-                    lines={quote.lines}
-                    amount={quote.amount_paise}
-                    gold={{
-                      milligrams: quote.net_weight_mg,
-                      ratePaise: quote.gold_rate_paise,
-                      karat: quote.karat,
-                    }}
-                    total={t('total.old-gold')}
-                  />
-                  <QuoteStands
-                    key={quote.valid_until}
-                    until={quote.valid_until}
-                    onAgain={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
-                  />
-                </>
+                <Estimate
+                  quote={quote}
+                  onAgain={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
+                />
               )}
             </div>
           </form>
@@ -187,72 +171,14 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 onStale={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
               >
                 {(draft, error, change) => (
-                  <>
-                    <Field
-                      name="description"
-                      label={t('field.description')}
-                      hint={t('description-hint')}
-                      value={draft.description}
-                      error={error('description')}
-                      maxLength={200}
-                      onChange={({ target }) => change({ description: target.value })}
-                    />
-                    <fieldset className={styles['group']}>
-                      <legend>{t('pay-to')}</legend>
-                      {(['credits', 'bank'] as const).map((to) => (
-                        <Choice key={to}>
-                          <input
-                            type="radio"
-                            name="pay-to"
-                            value={to}
-                            checked={draft.payTo === to}
-                            onChange={() => change({ payTo: to })}
-                          />
-                          <strong>{t(`pay-to.${to}`)}</strong>
-                          <small>{t(`pay-to.${to}-text`)}</small>
-                        </Choice>
-                      ))}
-                    </fieldset>
-                  </>
+                  <GoldAndPayTo draft={draft} error={error('description')} change={change} />
                 )}
               </TradeInForm>
             </div>
           )}
           {typeof token === 'string' && <TradeIns orderNo="" count={sent === null ? 0 : 1} />}
         </div>
-        <aside className={styles['card']} aria-labelledby="gold-today">
-          <h2 id="gold-today">{t('rates')}</h2>
-          <table className={styles['rates']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('field.karat')}</th>
-                <th scope="col">{t('rate')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...data.rates].reverse().map(({ karat: of, rate_paise: paise }) => (
-                <tr key={of}>
-                  <th scope="row">{t(`karat.${of}`)}</th>
-                  <td>{formatPrice(paise, 'INR')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={styles['muted']}>
-            {t('example', {
-              rate: formatPrice(data.gold_rate_paise, 'INR'),
-              amount: formatPrice(data.amount_paise, 'INR'),
-            })}
-          </p>
-          <h3>{t('steps-title')}</h3>
-          <ol className={styles['steps']}>
-            {(['1', '2', '3', '4'] as const).map((step) => (
-              <li key={step}>{t(`step.${step}`)}</li>
-            ))}
-          </ol>
-          <p className={styles['muted']}>{t('pan-note', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}</p>
-          <a href={href('/policy/lifetime-exchange/')}>{t('policy')}</a>
-        </aside>
+        <GoldTodayCard gold={data} />
       </div>
     </PersonPage>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Locale } from '@suvarna/contracts/locale';
-import { EMPTY, type AddressDraft } from '../address-draft.ts';
+import { EMPTY, type AddressDraft } from '../address/address-draft.ts';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { addressSchema } from '../address-schema.ts';
-import { useFaultText } from '../use-fault-text.ts';
-import { useForm } from '../use-form.ts';
+import { addressSchema } from '../address/address-schema.ts';
+import { useFaultText } from '../form/use-fault-text.ts';
+import { useForm } from '../form/use-form.ts';
 import { AddressForm } from './address-form.tsx';
 
 const LEH = { city: 'Leh', state: 'Ladakh' };

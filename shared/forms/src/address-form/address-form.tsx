@@ -1,11 +1,11 @@
-import { dialOf, type AddressDraft, type FieldName } from '../address-draft.ts';
-import { faultOfTyped } from '../address-schema.ts';
+import { dialOf, type AddressDraft, type FieldName } from '../address/address-draft.ts';
+import { faultOfTyped } from '../address/address-schema.ts';
 import { EnglishOffer, EnglishOffers } from './english-offer.tsx';
 import { POSTS, OTHERS } from '@suvarna/contracts/countries';
-import { countryName, findCountry, hasPostcodes } from '../countries.ts';
-import { INDIA_STATES, stateName } from '../india-states.ts';
+import { countryName, findCountry, hasPostcodes } from '../address/countries.ts';
+import { INDIA_STATES, stateName } from '../address/india-states.ts';
 import { formText } from '../texts.ts';
-import type { Form } from '../use-form.ts';
+import type { Form } from '../form/use-form.ts';
 import { LANGUAGES } from '@suvarna/contracts/locale';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';

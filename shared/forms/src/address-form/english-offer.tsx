@@ -1,8 +1,8 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
-import { inEnglishLetters } from '../english-letters.ts';
-import { courierLine } from '../address.ts';
+import { inEnglishLetters } from '../fields/english-letters.ts';
+import { courierLine } from '../address/address.ts';
 import { labelsIn } from './labels.ts';
 
 /** What is neither Indian nor Latin needs a table too large for a page that may never meet it. */

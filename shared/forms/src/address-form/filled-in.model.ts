@@ -1,4 +1,4 @@
-import type { AddressDraft, FieldName } from '../address-draft.ts';
+import type { AddressDraft, FieldName } from '../address/address-draft.ts';
 
 type Place = NonNullable<AddressDraft['filledIn']>;
 

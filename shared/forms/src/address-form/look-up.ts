@@ -1,6 +1,6 @@
-import type { AddressDraft } from '../address-draft.ts';
-import { faultOfTyped } from '../address-schema.ts';
-import type { Form } from '../use-form.ts';
+import type { AddressDraft } from '../address/address-draft.ts';
+import { faultOfTyped } from '../address/address-schema.ts';
+import type { Form } from '../form/use-form.ts';
 import { fillIn } from './filled-in.model.ts';
 import { placeOf } from './place-of.ts';
 

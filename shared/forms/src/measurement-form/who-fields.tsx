@@ -2,7 +2,7 @@ import { RELATIONS } from '@suvarna/contracts/measurements';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { measurementsTexts } from '#texts/measurements';
-import type { Form } from '../use-form.ts';
+import type { Form } from '../form/use-form.ts';
 import type { Who } from './who.schema.ts';
 
 interface WhoFieldsProps {

@@ -1,7 +1,7 @@
 import type { Relation } from '@suvarna/contracts/measurements';
 import { object, type InferType } from 'yup';
-import { faultOfWhose, faultOfWrist } from '../measurements.ts';
-import { rule } from '../schema.ts';
+import { faultOfWhose, faultOfWrist } from '../capabilities/measurements.ts';
+import { rule } from '../form/schema.ts';
 
 const who = {
   relation: rule((value) => (value === '' ? 'required' : undefined)),
