@@ -20,7 +20,7 @@ import { startPlans, type PlanCustomer, type PlansHarness } from '../golden-boun
 import { checkLedger } from '../ledger/index.ts';
 import { paymentFindings } from '../payments/settle/payment-findings.ts';
 import { paymentContext } from '../payments/route-context.ts';
-import { sendRefunds } from '../payments/refund/send-refunds.ts';
+import { sendRefunds } from '../payments/settle/send-refunds.ts';
 import { lastDayOf } from './purchase/activate.ts';
 import { endUnpaidCards } from './end-card.ts';
 import { giftCardData } from './personal-data.ts';

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { sendReminders } from './notices/remind.ts';
 import { reminderRoutes } from './notices/reminder.routes.ts';
 import { measurePooledMoney, watchPooledMoney } from './payment/pooled-money.ts';
-import { planRoutes } from './plan/plan.routes.ts';
+import { planRoutes } from './plan.routes.ts';
 import { publicBountyRoutes } from './plan/public.routes.ts';
 import { planTender } from './redemption/plan-tender.ts';
 import { sealNominees } from './records/sealed-nominee.ts';

@@ -1,6 +1,6 @@
 import { flag, text, wholeNumber } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
-import type { CallerIdSettings } from './sign-in/caller-id.ts';
+import type { CallerIdSettings } from './caller-id/caller-id.ts';
 import type { SettingsOf } from '../../module.ts';
 import type { CodePolicy } from './code/code-policy.ts';
 import { PASSWORD_COST } from './password/password.ts';

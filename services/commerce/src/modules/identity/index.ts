@@ -1,6 +1,6 @@
-export { answerSignIn, beforeSignIn } from './records/answers.http.ts';
+export { answerSignIn, beforeSignIn } from './sign-in/answers.http.ts';
 export { askerOf } from './session/asker.http.ts';
-export type { CallerIdProvider } from './sign-in/caller-id.ts';
+export type { CallerIdProvider } from './caller-id/caller-id.ts';
 export type { CodePolicy } from './code/code-policy.ts';
 export { localeOf, requireRight, requireSent } from './code/codes.http.ts';
 export {
@@ -20,14 +20,14 @@ export {
 export { signInOf } from './sign-in/device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './account/demo-customer.ts';
 export { hashPassword } from './password/password.ts';
-export type { MergeGuest } from './account/guest-merge.ts';
+export type { MergeGuest } from './sign-in/guest-merge.ts';
 export type { Invitations } from './account/invitations.http.ts';
 export { forgetDevices, isOwnContact } from './records/known-device.store.ts';
 export { checkCode, issueCode, type Issued, type Sending } from './code/one-time-code.ts';
 export type { PasswordHashing } from './password/password-hashing.ts';
 export { phoneOfCustomer, provenPhoneOf } from './records/phone.ts';
 export { provenNumbers } from './code/proven-number.http.ts';
-export { senderOf } from './code/sending.http.ts';
+export { senderOf } from './session/sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session/session-cookies.http.ts';
 export {
   requireKnownDevice,

@@ -1,7 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
-import { httpCallerId } from './sign-in/caller-id-provider.ts';
+import { httpCallerId } from './caller-id/caller-id-provider.ts';
 import { createPasswordHashing } from './password/password-hashing.ts';
 import { requireSessions } from './session/session.plugin.ts';
 import { createSignInLimits } from './sign-in/sign-in-limits.ts';
@@ -13,7 +13,7 @@ import { respellPhones } from './account/phone-spellings.ts';
 import { staffPhoneRoutes } from './account/staff-phone.routes.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
-import { customerRoutes } from './account/customer.routes.ts';
+import { customerRoutes } from './customer.routes.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {

@@ -13,7 +13,7 @@ import { pollPayments } from './settle/poll-payments.ts';
 import { processWebhooks } from './settle/receive-webhook.ts';
 import { reconcile } from './settle/reconcile.job.ts';
 import { paymentContext } from './route-context.ts';
-import { sendRefunds } from './refund/send-refunds.ts';
+import { sendRefunds } from './settle/send-refunds.ts';
 import { staffRefundRoutes } from './refund/staff-refund.routes.ts';
 import { webhookRoutes } from './settle/webhook.routes.ts';
 

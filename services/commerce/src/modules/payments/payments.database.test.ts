@@ -6,7 +6,7 @@ import { pollPayments } from './settle/poll-payments.ts';
 import { processWebhooks } from './settle/receive-webhook.ts';
 import { reconcilePayments } from './settle/reconcile.ts';
 import { requestRefund } from './refund/request-refund.ts';
-import { sendRefunds } from './refund/send-refunds.ts';
+import { sendRefunds } from './settle/send-refunds.ts';
 import { startPaymentHarness } from '../../../test-support/orders/payments.fixtures.ts';
 import { until } from '@suvarna/testing/until';
 import { ofSuite, type Answer } from '../../../test-support/service.fixtures.ts';

@@ -9,7 +9,7 @@ import { paymentFindings } from './settle/payment-findings.ts';
 import { pollPayments } from './settle/poll-payments.ts';
 import { createPurposes } from './purpose.ts';
 import { requestRefund } from './refund/request-refund.ts';
-import { sendRefunds } from './refund/send-refunds.ts';
+import { sendRefunds } from './settle/send-refunds.ts';
 import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
 import { met } from '../../../test-support/answers.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { SANDBOX_SECRETS } from '../../../../test-support/sandbox.fixtures.ts';
-import { instalmentSubject } from '../../golden-bounty/payment/instalment-subject.ts';
+import { instalmentSubject } from '../../golden-bounty/refund/instalment-subject.ts';
 import { startPlans, type PlanCustomer } from '../../golden-bounty/steps/plans.fixtures.ts';
 import type { Subject } from '../../ledger/index.ts';
 import { writeCard } from './buy-card.ts';

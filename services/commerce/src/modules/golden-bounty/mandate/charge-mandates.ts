@@ -10,7 +10,7 @@ import {
   ProviderUnavailable,
 } from '../../payments/index.ts';
 import { addDays } from '../records/calendar.ts';
-import { instalmentSubject } from '../payment/instalment-subject.ts';
+import { instalmentSubject } from '../refund/instalment-subject.ts';
 import {
   announceCharges,
   canceledMandates,

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer } from '../../identity/index.ts';
 import { mandateProvidersOf, ProviderRefused, ProviderUnavailable } from '../../payments/index.ts';
-import { lockPlanToday } from '../plan/cancel-plan.ts';
+import { lockPlanToday } from '../steps/lock-plan-today.ts';
 import { endMandate } from './end-mandate.ts';
 import { newMandateId } from '../records/ids.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Nominee } from '@suvarna/contracts/golden-bounty';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { lockPlanToday } from '../plan/cancel-plan.ts';
+import { lockPlanToday } from '../steps/lock-plan-today.ts';
 import { changePlan, noteHistory } from '../records/plan.store.ts';
 import { nomineeColumns } from '../records/sealed-nominee.ts';
 import { isRunning } from '../plan/view-plan.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PaymentFact } from '../../payments/settle/fact.ts';
 import { attemptsOf, insertAttempt } from '../../payments/payment.store.ts';
-import { instalmentSubject } from './instalment-subject.ts';
+import { instalmentSubject } from '../refund/instalment-subject.ts';
 
 /** A try of a payment that is open at a provider, as asking one leaves it. @returns the provider's name for it */
 export async function openAttempt(

@@ -13,7 +13,7 @@ import {
   paymentRefusal,
   verifyPayment,
 } from '../../payments/index.ts';
-import { instalmentSubject } from './instalment-subject.ts';
+import { instalmentSubject } from '../refund/instalment-subject.ts';
 import { openPayment } from './pay-instalment.ts';
 import { findPayment } from '../records/payment.store.ts';
 import { ownPlanNow } from '../plan/read-plans.ts';

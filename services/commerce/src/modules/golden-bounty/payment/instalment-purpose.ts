@@ -5,12 +5,12 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer } from '../../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../../payments/index.ts';
 import { saidOf } from '../../../platform/refusal.ts';
-import { INSTALMENT, instalmentSubject } from './instalment-subject.ts';
+import { INSTALMENT, instalmentSubject } from '../refund/instalment-subject.ts';
 import { paymentFault } from '../records/payable-today.ts';
 import { factsOf } from '../plan/write-schedule.ts';
 import { findPayment, movePayment, paidOf, type Payment } from '../records/payment.store.ts';
 import { findPlan, lockPlan, type Plan } from '../records/plan.store.ts';
-import { noteRefunded } from './refunded.ts';
+import { noteRefunded } from '../refund/refunded.ts';
 import { beginPayment, takePayment } from './take-payment.ts';
 import { bringUpToDate } from '../steps/take-steps.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { decide } from '../../ledger/index.ts';
 import { PAPER, paperRefundPayable } from '../accounts.ts';
-import { lockPlanToday } from '../plan/cancel-plan.ts';
+import { lockPlanToday } from '../steps/lock-plan-today.ts';
 import { scheduleOf } from '../records/plan-schedule.ts';
 import { newPaymentId } from '../records/ids.ts';
 import { endWaitingPayment } from './pay-instalment.ts';
@@ -12,7 +12,7 @@ import { factsOf } from '../plan/write-schedule.ts';
 import { findPaper, insertPayment, paidOf } from '../records/payment.store.ts';
 import { noteHistory } from '../records/plan.store.ts';
 import { findRefund } from '../records/refund.store.ts';
-import { noteRefunded } from './refunded.ts';
+import { noteRefunded } from '../refund/refunded.ts';
 import { addToPlan } from './take-payment.ts';
 import { isRunning } from '../plan/view-plan.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../test-support/sandbox.fixtures.ts';
 import { paymentFindings } from '../../payments/settle/payment-findings.ts';
 import { paymentContext } from '../../payments/route-context.ts';
-import { sendRefunds } from '../../payments/refund/send-refunds.ts';
+import { sendRefunds } from '../../payments/settle/send-refunds.ts';
 import { A, startPlans, type PlanCustomer, type PlansHarness } from '../steps/plans.fixtures.ts';
 
 let store: PlansHarness;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { replaceAttempts } from '../../payments/index.ts';
 import { newPaymentId } from '../records/ids.ts';
-import { instalmentSubject } from './instalment-subject.ts';
+import { instalmentSubject } from '../refund/instalment-subject.ts';
 import { scheduleOf } from '../records/plan-schedule.ts';
 import { paymentFault, type PaymentFault } from '../records/payable-today.ts';
 import { factsOf } from '../plan/write-schedule.ts';

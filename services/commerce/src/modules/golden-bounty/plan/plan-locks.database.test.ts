@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { ofSuite, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { workMandates } from '../mandate/charge-mandates.ts';
-import { decideCancel } from './cancel-plan.ts';
+import { decideCancel } from '../cancel/cancel-plan.ts';
 import { A, startPlans, type PlanCustomer } from '../steps/plans.fixtures.ts';
 
 /** Of what does not happen whenever it could. */

@@ -20,7 +20,7 @@ import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../../platform/http/serve.ts';
 import { findCustomer, phoneOfCustomer } from '../../identity/index.ts';
 import { doneCallback, waitingCallbacks } from '../notices/callback.ts';
-import { decideCancel } from '../plan/cancel-plan.ts';
+import { decideCancel } from '../cancel/cancel-plan.ts';
 import { changeNominee } from '../nominee/change-nominee.ts';
 import { requireNominee } from '../records/nominee.ts';
 import { notePaperPayment, settlePaperRefund } from '../payment/paper-money.ts';

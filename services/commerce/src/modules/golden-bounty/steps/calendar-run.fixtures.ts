@@ -5,7 +5,7 @@ import { applyPaymentFact, type FactOutcome } from '../../payments/settle/apply-
 import type { PaymentFact } from '../../payments/settle/fact.ts';
 import { createPurposes } from '../../payments/purpose.ts';
 import { addDays, type Day } from '../records/calendar.ts';
-import { decideCancel, requestCancel } from '../plan/cancel-plan.ts';
+import { decideCancel, requestCancel } from '../cancel/cancel-plan.ts';
 import { checkPlan } from './calendar-checks.fixtures.ts';
 import { enrol } from '../plan/enrol.ts';
 import { instalmentPurpose } from '../payment/instalment-purpose.ts';

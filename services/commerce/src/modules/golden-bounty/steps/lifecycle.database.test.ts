@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { GOLDEN_BOUNTY, type PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { checkLedger } from '../../ledger/index.ts';
 import { paymentFindings } from '../../payments/settle/payment-findings.ts';
-import { decideCancel } from '../plan/cancel-plan.ts';
+import { decideCancel } from '../cancel/cancel-plan.ts';
 import { A, startPlans, type PlanCustomer } from './plans.fixtures.ts';
 import { faultOfTerms } from '../records/terms.ts';
 import { ofSuite } from '../../../../test-support/service.fixtures.ts';

@@ -4,7 +4,7 @@ import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { checkLedger } from '../../ledger/index.ts';
-import { requestCancel } from '../plan/cancel-plan.ts';
+import { requestCancel } from '../cancel/cancel-plan.ts';
 import { A, startPlans, type PlanCustomer } from './plans.fixtures.ts';
 import { payAtOnce, payAtOnceNaively, PAYERS } from './races.fixtures.ts';
 import { holdPlans } from '../redemption/redeem.ts';

@@ -2,7 +2,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { post } from '../../ledger/index.ts';
 import { contributionAccount, PLAN_DISCOUNT } from '../accounts.ts';
-import { payBack } from '../payment/pay-back.ts';
+import { payBack } from '../refund/pay-back.ts';
 import { noteNotice } from '../records/notice.store.ts';
 import { changePlan, lockPlan, noteHistory, type Plan } from '../records/plan.store.ts';
 import {

@@ -22,9 +22,9 @@ import { localeOf, requireRight, requireSent } from '../code/codes.http.ts';
 import { performOnce } from '../../../platform/http/effects/effects.ts';
 import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { type Asking, serve, serveOnce } from '../../../platform/http/serve.ts';
-import { senderOf } from '../code/sending.http.ts';
+import { senderOf } from '../session/sending.http.ts';
 import { requireKnownDevice, sessionMissing, shopperOf } from '../session/session.plugin.ts';
-import { answerSignIn, beforeSignIn } from '../records/answers.http.ts';
+import { answerSignIn, beforeSignIn } from '../sign-in/answers.http.ts';
 import { phoneOf, refuseField } from '../records/fields.ts';
 import { texts } from '../texts.ts';
 

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';
 import { later } from '../records/session-rules.ts';
 import { principalOf, type Shopper } from '../records/shopper.ts';
-import { senderOf } from '../code/sending.http.ts';
+import { senderOf } from './sending.http.ts';
 import { sessionCookiesOf } from './session-cookies.http.ts';
 
 declare module 'fastify' {

@@ -14,7 +14,7 @@ import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { giveSessionCookies, sessionCookiesOf, takeSessionCookies } from '../session/session-cookies.http.ts';
 import { sessionDead, shopperOf } from '../session/session.plugin.ts';
-import { answerSignIn, beforeSignIn } from '../records/answers.http.ts';
+import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { texts } from '../texts.ts';
 
 /** A limit's refusal in the language of the page, which shows the words of a failed login as they are (specification S8.3). */

@@ -5,7 +5,7 @@ import { keepAccount } from '../records/account-deletion.store.ts';
 import { isKnownTo, notePlace, type SignInPlace } from '../records/device.store.ts';
 import { knowDevice } from '../records/known-device.store.ts';
 import { replaceSession } from '../session/end-session.ts';
-import type { MergeGuest } from '../account/guest-merge.ts';
+import type { MergeGuest } from './guest-merge.ts';
 import type { HashingPlace } from '../password/password-hashing.ts';
 import { sessionDead } from '../session/session.plugin.ts';
 import { openSession, type Granted } from '../session/session.ts';

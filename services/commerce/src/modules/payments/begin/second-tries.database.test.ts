@@ -6,7 +6,7 @@ import { applyRefundFact } from '../settle/apply-refund-fact.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { reconcilePayments } from '../settle/reconcile.ts';
 import { requestRefund } from '../refund/request-refund.ts';
-import { sendRefunds } from '../refund/send-refunds.ts';
+import { sendRefunds } from '../settle/send-refunds.ts';
 import { STAFF_ENV } from '../../../../test-support/authorisation/principals.fixtures.ts';
 import { codeSentTo } from '../../../../test-support/identity.fixtures.ts';
 import { BUYER_PHONE } from '../../../../test-support/orders/order.fixtures.ts';

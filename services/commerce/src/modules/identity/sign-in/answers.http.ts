@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Needs } from '../needs.ts';
-import { provenPhoneOf } from './phone.ts';
-import type { Before, SignedIn } from '../sign-in/sign-in.ts';
+import { provenPhoneOf } from '../records/phone.ts';
+import type { Before, SignedIn } from './sign-in.ts';
 import { envelope } from '../../../platform/http/shape/envelope.ts';
 import {
   deviceCookieOf,
@@ -10,7 +10,7 @@ import {
   sessionCookiesOf,
 } from '../session/session-cookies.http.ts';
 import { shopperIfAny } from '../session/session.plugin.ts';
-import { placeOfCall } from '../sign-in/sign-in-place.http.ts';
+import { placeOfCall } from './sign-in-place.http.ts';
 
 /** What the browser was before it signs in. */
 export async function beforeSignIn(deps: Needs, request: FastifyRequest): Promise<Before> {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Needs } from '../needs.ts';
-import { accountRoutes } from './account.routes.ts';
-import { callerIdRoutes } from '../sign-in/caller-id.routes.ts';
-import { codeRoutes } from './code.routes.ts';
-import { contactRoutes } from '../contact/contact.routes.ts';
-import { deviceRoutes } from '../sign-in/device.routes.ts';
-import { proofRoutes } from './proof.routes.ts';
-import { sessionRoutes } from '../sign-in/session.routes.ts';
+import type { Needs } from './needs.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { callerIdRoutes } from './caller-id/caller-id.routes.ts';
+import { codeRoutes } from './account/code.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { deviceRoutes } from './sign-in/device.routes.ts';
+import { proofRoutes } from './account/proof.routes.ts';
+import { sessionRoutes } from './sign-in/session.routes.ts';
 
 /**
  * Guests, sign-in by password, code and caller identification, sign-out and opening an account.

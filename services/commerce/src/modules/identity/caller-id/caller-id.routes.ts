@@ -6,11 +6,11 @@ import type { Needs } from '../needs.ts';
 import { openByPhone } from '../account/account.ts';
 import { applyCallback, beginCallerId, findCallerId } from './caller-id.ts';
 import { principalOf } from '../records/shopper.ts';
-import { enter } from './sign-in.ts';
+import { enter } from '../sign-in/sign-in.ts';
 import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { shopperOf } from '../session/session.plugin.ts';
-import { answerSignIn, beforeSignIn } from '../records/answers.http.ts';
+import { answerSignIn, beforeSignIn } from '../sign-in/answers.http.ts';
 
 const rejected = (): Refusal => new Refusal('CALLER_ID.REJECTED');
 const failed = (): Refusal => new Refusal('CALLER_ID.FAILED');

@@ -13,18 +13,18 @@ import {
   planRemove,
 } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Needs } from '../needs.ts';
-import { envelope } from '../../../platform/http/shape/envelope.ts';
-import { type Asking, serve, serveOnce } from '../../../platform/http/serve.ts';
-import { contextOf } from '../../checkout/index.ts';
-import { localeOf, shopperOf } from '../../identity/index.ts';
-import { applyPlans, removePlans } from '../redemption/apply-plans.ts';
-import { requestCancel } from './cancel-plan.ts';
-import { enrol, enrolForm } from './enrol.ts';
-import { openInstalmentPage, verifyInstalment } from '../payment/instalment-page.ts';
-import { giveUpMandate, setUpMandate } from '../mandate/mandates.ts';
-import { detailsOf, listPlans, ownPlanNow } from './read-plans.ts';
-import { instalmentsOf, summaryOf } from './view-plan.ts';
+import type { Needs } from './needs.ts';
+import { envelope } from '../../platform/http/shape/envelope.ts';
+import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
+import { contextOf } from '../checkout/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
+import { applyPlans, removePlans } from './redemption/apply-plans.ts';
+import { requestCancel } from './cancel/cancel-plan.ts';
+import { enrol, enrolForm } from './plan/enrol.ts';
+import { openInstalmentPage, verifyInstalment } from './payment/instalment-page.ts';
+import { giveUpMandate, setUpMandate } from './mandate/mandates.ts';
+import { detailsOf, listPlans, ownPlanNow } from './plan/read-plans.ts';
+import { instalmentsOf, summaryOf } from './plan/view-plan.ts';
 
 /** A customer's own plans; another's is not there. */
 export function planRoutes(deps: Needs): FastifyPluginAsync {

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { isOwnContact } from '../records/known-device.store.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Sending } from './one-time-code.ts';
+import type { Sending } from '../code/one-time-code.ts';
 import { callerAddress } from '../../../platform/http/limits/caller-address.ts';
-import { localeOf } from './codes.http.ts';
-import { deviceCookieOf } from '../session/session-cookies.http.ts';
+import { localeOf } from '../code/codes.http.ts';
+import { deviceCookieOf } from './session-cookies.http.ts';
 
 /** Who asks for a code: from where, in which language, and whether the target is their own. */
 export async function senderOf(

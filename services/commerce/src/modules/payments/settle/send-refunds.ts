@@ -1,14 +1,14 @@
-import { claimRefunds, failRefundRow, noteFailure, type RefundRow } from './payment-refund.store.ts';
-import { applyRefundFact } from '../settle/apply-refund-fact.ts';
+import { claimRefunds, failRefundRow, noteFailure, type RefundRow } from '../refund/payment-refund.store.ts';
+import { applyRefundFact } from './apply-refund-fact.ts';
 import type { PaymentContext } from '../context.ts';
-import { isOnline, type RefundFact } from '../settle/fact.ts';
+import { isOnline, type RefundFact } from './fact.ts';
 import {
   ProviderRefused,
   ProviderUnavailable,
   type PaymentProvider,
   type RefundRequest,
 } from '../provider.ts';
-import { nameOfRefund } from './refund-name.ts';
+import { nameOfRefund } from '../refund/refund-name.ts';
 
 const AT_ONCE = 20;
 /** Longer than a provider call may take: after it, the process that claimed the refund is gone. */

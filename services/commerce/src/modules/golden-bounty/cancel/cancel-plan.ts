@@ -4,33 +4,17 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { daysBetween } from '../records/calendar.ts';
 import { endMandate } from '../mandate/end-mandate.ts';
-import { payBack } from '../payment/pay-back.ts';
+import { payBack } from '../refund/pay-back.ts';
 import { endWaitingPayment } from '../payment/pay-instalment.ts';
-import {
-  balancesOf,
-  changePlan,
-  findPlan,
-  lockPlan,
-  movePlan,
-  noteHistory,
-  type Plan,
-} from '../records/plan.store.ts';
-import { bringUpToDate, endPlan } from '../steps/take-steps.ts';
+import { balancesOf, changePlan, movePlan, noteHistory, type Plan } from '../records/plan.store.ts';
+import { lockPlanToday } from '../steps/lock-plan-today.ts';
+import { endPlan } from '../steps/take-steps.ts';
 
 export interface CancelRequest {
   readonly customerId: string;
   readonly planId: string;
   readonly comment: string;
   readonly at: Date;
-}
-
-/** The plan as it stands today, locked. */
-export async function lockPlanToday(tx: Tx, planId: string, at: Date): Promise<Plan> {
-  if ((await lockPlan(tx, planId)) === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
-  await bringUpToDate(tx, planId, at);
-  const plan = await findPlan(tx, planId);
-  if (plan === undefined) throw new Refusal('BOUNTY.PLAN_NOT_FOUND');
-  return plan;
 }
 
 const isInCoolingOff = (plan: Plan, at: Date): boolean =>
