@@ -27,7 +27,7 @@ export { checkCode, issueCode, type Issued, type Sending } from './code/one-time
 export type { PasswordHashing } from './password/password-hashing.ts';
 export { phoneOfCustomer, provenPhoneOf } from './records/phone.ts';
 export { provenNumbers } from './code/proven-number.http.ts';
-export { senderOf } from './session/sending.http.ts';
+export { senderOf } from './code/sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session/session-cookies.http.ts';
 export {
   requireKnownDevice,

@@ -22,7 +22,7 @@ import { localeOf, requireRight, requireSent } from '../code/codes.http.ts';
 import { performOnce } from '../../../platform/http/effects/effects.ts';
 import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { type Asking, serve, serveOnce } from '../../../platform/http/serve.ts';
-import { senderOf } from '../session/sending.http.ts';
+import { senderOf } from '../code/sending.http.ts';
 import { requireKnownDevice, sessionMissing, shopperOf } from '../session/session.plugin.ts';
 import { answerSignIn, beforeSignIn } from '../sign-in/answers.http.ts';
 import { phoneOf, refuseField } from '../records/fields.ts';

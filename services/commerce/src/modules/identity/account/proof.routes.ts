@@ -9,7 +9,7 @@ import { findCustomer, type Customer } from '../records/customer.store.ts';
 import { signInOf } from '../sign-in/device.routes.ts';
 import { checkCode, issueCode } from '../code/one-time-code.ts';
 import { requirePassword } from '../password/own-password.http.ts';
-import { senderOf } from '../session/sending.http.ts';
+import { senderOf } from '../code/sending.http.ts';
 import { sessionDead, shopperOf } from '../session/session.plugin.ts';
 import { noteCode, noteProof } from '../records/sign-in.store.ts';
 

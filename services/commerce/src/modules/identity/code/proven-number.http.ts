@@ -6,7 +6,7 @@ import { allowanceLeft, takeAllowance } from '../../../platform/http/limits/allo
 import { hiddenName } from '../../../platform/http/limits/limits.ts';
 import { requireRight, requireSent } from './codes.http.ts';
 import { checkCode, issueCode } from './one-time-code.ts';
-import { senderOf } from '../session/sending.http.ts';
+import { senderOf } from './sending.http.ts';
 import { shopperOf } from '../session/session.plugin.ts';
 import { principalOf } from '../records/shopper.ts';
 

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';
 import { later } from '../records/session-rules.ts';
 import { principalOf, type Shopper } from '../records/shopper.ts';
-import { senderOf } from './sending.http.ts';
+import { isCallersContact } from './own-contact.http.ts';
 import { sessionCookiesOf } from './session-cookies.http.ts';
 
 declare module 'fastify' {
@@ -74,10 +74,7 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
   app.decorateRequest('shopper', undefined);
   app.decorateRequest('signInId', null);
   app.decorateRequest('newDevice', false);
-  app.decorate(
-    'isOwnContact',
-    async (tx, request, target) => (await senderOf(deps, tx, request, target)).own,
-  );
+  app.decorate('isOwnContact', (tx, request, target) => isCallersContact(deps, tx, request, target));
   app.addHook('onRequest', async (request, reply) => {
     const { access, proof = [] } = request.routeOptions.config;
     if (access !== 'shopper' && access !== 'customer') return;
