@@ -71,7 +71,7 @@ describe.each(remotes)('%s has the shape of a remote', (remote) => {
 test('all remotes stand on the same ground, in the same versions', () => {
   const needs = (remote: string): Record<string, string> =>
     (JSON.parse(read(remote, 'package.json')) as { dependencies: Record<string, string> }).dependencies;
-  const ground = ['@suvarna/contracts', '@suvarna/federation', '@suvarna/remote-kit', '@suvarna/ui', 'react'];
+  const ground = ['@suvarna/federation', '@suvarna/remote-kit', '@suvarna/ui'];
   for (const remote of remotes) expect(Object.keys(needs(remote))).toEqual(expect.arrayContaining(ground));
   const versions = new Map<string, Set<string>>();
   for (const remote of remotes)

@@ -20,10 +20,15 @@ import { root } from '../workspace.ts';
 
 const OWN = '@suvarna';
 
+/** Modules that a sandbox imports lie where it may read: a link would lead it out of there. */
+const IN_SANDBOX = 'acorn';
+
 /** Packages stay where they are; ours are those of the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) if (name !== OWN) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(from))
+    if (name === IN_SANDBOX) cpSync(join(from, name), join(to, name), { recursive: true });
+    else if (name !== OWN && name !== '.cache') symlinkSync(join(from, name), join(to, name));
   if (!existsSync(join(from, OWN))) return;
   mkdirSync(join(to, OWN));
   for (const name of readdirSync(join(from, OWN)))
