@@ -1,5 +1,5 @@
 import type { PoolClient } from '@suvarna/database/pool';
-import { originOf, type Design } from '../src/modules/designs/index.ts';
+import { DESIGN_COLUMNS, originOf } from '../src/modules/designs/index.ts';
 import { generateDesigns } from './generate-designs.ts';
 import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from './rates.ts';
 import { generateStonePrices } from './stone-prices.ts';
@@ -8,48 +8,6 @@ import { generateStonePrices } from './stone-prices.ts';
 export const SEED_VERSION = 'seed-2026-11-29-1';
 
 const BATCH = 1_000;
-
-const DESIGN_COLUMNS = {
-  product_id: 'int',
-  design_code: 'text',
-  category: 'text',
-  form: 'text',
-  title: 'text',
-  title_hi: 'text',
-  slug: 'text',
-  style: 'text',
-  motif: 'text',
-  occasions: 'text[]',
-  recipients: 'text[]',
-  gifting: 'boolean',
-  bodies: 'jsonb',
-  colours: 'text[]',
-  default_karat: 'int',
-  default_colour: 'text',
-  fineness: 'int',
-  stones: 'jsonb',
-  laboratory: 'text',
-  making: 'jsonb',
-  making_discount_bp: 'int',
-  size_kind: 'text',
-  sizes: 'text[]',
-  default_size: 'text',
-  stocked_sizes: 'text[]',
-  stock: 'int',
-  product_type: 'text',
-  lead_days: 'int',
-  launched_on: 'date',
-  popularity: 'int',
-  set_name: 'text',
-  width_tenth_mm: 'int',
-  height_tenth_mm: 'int',
-  outer_width_tenth_mm: 'int',
-  outer_height_tenth_mm: 'int',
-  gauge_milli: 'int',
-  hsn: 'text',
-  look: 'int',
-  made_in: 'text',
-} as const satisfies Record<keyof Design, string>;
 
 /**
  * Brings a database to the seed of this release, in one transaction the caller opened. Rows that

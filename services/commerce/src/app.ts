@@ -1,9 +1,9 @@
-import { createKysely, type Pool } from '@suvarna/database/pool';
+import { databaseOver } from './platform/database/database.ts';
+import type { Pool } from '@suvarna/database/pool';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { assemble } from './assembly/assemble.ts';
@@ -56,14 +56,14 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const clock = testClock ? () => testClock.now() : (given.clock ?? (() => new Date()));
   const database = watchDatabase(pool);
   const modules = given.modules ?? MODULES;
-  const db = createKysely<Tables>(pool);
+  const db = databaseOver(pool);
   const assembled = await assemble(
     {
       config,
       pool,
       pagePool,
       db,
-      pagesDb: createKysely<Tables>(pagePool),
+      pagesDb: databaseOver(pagePool),
       log,
       clock,
       database,

@@ -1,7 +1,7 @@
-import { createKysely, type Pool } from '@suvarna/database/pool';
+import { databaseOver } from './platform/database/database.ts';
+import type { Pool } from '@suvarna/database/pool';
 import type { FastifyInstance } from 'fastify';
 import { watchDatabase } from './platform/database/database-health.ts';
-import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
 import { MODULES } from './modules.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
@@ -34,7 +34,7 @@ export async function buildPages(
 ): Promise<Pages> {
   const { config, log } = shared;
   const database = watchDatabase(pool);
-  const deps: Dependencies = { ...shared, pool, db: createKysely<Tables>(pool), database };
+  const deps: Dependencies = { ...shared, pool, db: databaseOver(pool), database };
   const http = createFastify(log, []);
   boundPageCalls(http, config.limits, config.trustedProxies);
   hearShownTo(http);

@@ -1,6 +1,6 @@
-import { createKysely, createPool } from '@suvarna/database/pool';
+import { databaseOver } from './platform/database/database.ts';
+import { createPool } from '@suvarna/database/pool';
 import { readConfig } from './read-config.ts';
-import type { Tables } from './platform/database/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
 import { seedContent } from './modules/content/index.ts';
 import { giveWelcomeCoins, WELCOME_COINS } from './modules/loyalty/index.ts';
@@ -36,7 +36,7 @@ try {
   await loadCoupons(client);
   await client.query('commit');
   // A store that can be tried needs a customer to sign in as; a production store must not know such a password.
-  const db = createKysely<Tables>(pool);
+  const db = databaseOver(pool);
   const texts = await seedContent(db, new Date());
   if (texts > 0) print(`wrote ${String(texts)} texts of the release`);
   const made = !config.production && (await ensureDemoCustomer(db));

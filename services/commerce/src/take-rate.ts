@@ -1,7 +1,7 @@
-import { createKysely, createPool } from '@suvarna/database/pool';
+import { databaseOver } from './platform/database/database.ts';
+import { createPool } from '@suvarna/database/pool';
 import { pino } from 'pino';
 import { readConfig } from './read-config.ts';
-import type { Tables } from './platform/database/tables.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { goldApi, takeTrialRate } from './modules/pricing/index.ts';
 
@@ -17,7 +17,7 @@ if (sandbox !== null && goldFeed?.name === 'simulator') {
     max: 2,
   });
   try {
-    const db = createKysely<Tables>(pool);
+    const db = databaseOver(pool);
     const feed = { db, log: pino({ level: 'silent' }), goldFeed: goldApi(goldFeed) };
     const outcome = await takeTrialRate(feed, sandbox, new Date());
     process.stdout.write(

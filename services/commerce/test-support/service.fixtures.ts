@@ -1,13 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/read-config.ts';
-import type { Database } from '../src/platform/database/database.ts';
-import type { Tables } from '../src/platform/database/tables.ts';
+import { databaseOver, type Database } from '../src/platform/database/database.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
 import { dataOf, type Answer } from './answers.fixtures.ts';
@@ -33,6 +32,8 @@ export interface Service {
   readonly app: App;
   readonly pool: Pool;
   readonly db: Database;
+  /** Where its owner connects. */
+  readonly databaseUrl: string;
   readonly fakeStock: FakeStock;
   get(path: string, options?: CallOptions): Promise<Answer>;
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
@@ -171,7 +172,8 @@ export async function startService(
   return {
     app,
     pool,
-    db: createKysely<Tables>(pool),
+    db: databaseOver(pool),
+    databaseUrl: database.url,
     fakeStock,
     get: (path, options) => call('GET', path, undefined, options),
     post,

@@ -1,14 +1,14 @@
+import { databaseOver } from '../src/platform/database/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Cart, Login } from '@suvarna/contracts/bag';
-import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/read-config.ts';
 import { openCatalogue, type Catalogue } from '../src/modules/catalogue/snapshot/open-catalogue.ts';
-import type { Tables } from '../src/platform/database/tables.ts';
 import { DEMO_CUSTOMER } from '../src/modules/identity/account/demo-customer.ts';
 import { SCHEMA } from '../src/platform/database/migrations.ts';
 import { createCookieJar } from '../test-support/cookie-jar.fixtures.ts';
@@ -24,7 +24,7 @@ const jar = createCookieJar();
 beforeAll(async () => {
   database = await testDatabase('journey', seededInPart);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
-  await addDemoCustomer(createKysely<Tables>(pool));
+  await addDemoCustomer(databaseOver(pool));
   const log = pino({ level: 'silent' });
   catalogue = await openCatalogue({ pool, log, clock: () => new Date() });
   app = await buildApp({

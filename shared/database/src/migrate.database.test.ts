@@ -77,4 +77,53 @@ describe('migrations', () => {
       'Not a schema name',
     );
   });
+
+  it('do not let others queue behind them for a table that is being read', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    await run();
+    await file('0002-b.sql', 'alter table things add name text');
+    const reader = await pool.connect();
+    await reader.query('begin');
+    await reader.query('select id from things');
+    const held = Promise.withResolvers<string>();
+    const applied = migrate({ url: database.url, schema, directory, onLine: held.resolve });
+    expect(await held.promise).toBe(`${schema}/0002-b.sql is held up by others, and tried again`);
+    expect((await pool.query('select id from things')).rows).toEqual([]);
+    await reader.query('commit');
+    reader.release();
+    expect(await applied).toEqual(['0002-b.sql']);
+  });
+
+  it('that never get their lock say so and leave nothing behind', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    await run();
+    await file('0002-b.sql', 'create table more (id int); alter table things add name text');
+    const reader = await pool.connect();
+    await reader.query('begin');
+    await reader.query('select id from things');
+    await expect(migrate({ url: database.url, schema, directory, patience: 0 })).rejects.toThrow(
+      '0002-b.sql failed and was rolled back: canceling statement due to lock timeout',
+    );
+    expect((await pool.query("select to_regclass('more') as more")).rows).toEqual([{ more: null }]);
+    await reader.query('commit');
+    reader.release();
+  });
+
+  it('build an index while others write, once however many start together', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    await file('0002-b.sql', '-- A large table.\ncreate index concurrently things_id on things (id);\n');
+    const applied = await Promise.all([run(), run(), run()]);
+    expect(applied.flat()).toEqual(['0001-a.sql', '0002-b.sql']);
+  });
+
+  it('build an index again that was left half built', async () => {
+    await file('0001-a.sql', 'create table things (id int); insert into things values (1), (1)');
+    await file('0002-b.sql', 'create unique index concurrently things_id on things (id);\n');
+    await expect(run()).rejects.toThrow('could not create unique index');
+    expect(
+      (await pool.query("select indisvalid from pg_index where indexrelid = 'things_id'::regclass")).rows,
+    ).toEqual([{ indisvalid: false }]);
+    await pool.query('delete from things');
+    expect(await run()).toEqual(['0002-b.sql']);
+  });
 });

@@ -30,6 +30,37 @@ describe('a connection', () => {
     }
   });
 
+  it('repeats a statement whose columns changed, and spares others the same error', async () => {
+    const client = await pool.connect();
+    const read = () => client.query('select * from changing where id = $1', [1]);
+    try {
+      await client.query('create table changing as select 1 as id');
+      await read();
+      await client.query('alter table changing add colour text');
+      expect((await read()).rows).toEqual([{ id: 1, colour: null }]);
+      await client.query('alter table changing add size int');
+      expect((await read()).rows).toEqual([{ id: 1, colour: null, size: null }]);
+    } finally {
+      client.release();
+    }
+  });
+
+  it('repeats nothing in a transaction, which is lost', async () => {
+    const client = await pool.connect();
+    const read = () => client.query('select * from kept where id = $1', [1]);
+    try {
+      await client.query('create table kept as select 1 as id');
+      await read();
+      await client.query('alter table kept add colour text');
+      await client.query('begin');
+      await expect(read()).rejects.toMatchObject({ code: '0A000' });
+      await client.query('rollback');
+      expect((await read()).rows).toEqual([{ id: 1, colour: null }]);
+    } finally {
+      client.release();
+    }
+  });
+
   it('looks into its schema', async () => {
     await pool.query('create table items (id int)');
     expect(

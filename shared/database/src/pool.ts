@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { nameColumns, type Columns } from './name-columns.ts';
 import { NamedClient } from './named-client.ts';
 
 export type Pool = pg.Pool;
@@ -81,7 +82,7 @@ export function createPool(options: PoolOptions): Pool {
   return pool;
 }
 
-/** Typed query builder over a pool. Destroying it ends the pool. */
-export function createKysely<Tables>(pool: Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Typed query builder over a pool, which reads the columns that are named for a table. Destroying it ends the pool. */
+export function createKysely<Tables>(pool: Pool, columns: Columns): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [nameColumns(columns)] });
 }

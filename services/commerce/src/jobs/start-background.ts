@@ -1,9 +1,9 @@
+import { databaseOver } from '../platform/database/database.ts';
 import { MESSAGE_TEMPLATES } from '../message-templates.ts';
-import { createKysely, createPool } from '@suvarna/database/pool';
+import { createPool } from '@suvarna/database/pool';
 import { httpSms } from '../platform/notifications/http-sms.ts';
 import { MODULES } from '../modules.ts';
 import { smtpMailer } from '../platform/notifications/smtp-mailer.ts';
-import type { Tables } from '../platform/database/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { alertChannel } from '../platform/notifications/alert-channel.ts';
 import { emailChannel, smsChannel } from '../platform/notifications/channels.ts';
@@ -40,7 +40,7 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
     statementTimeout: STATEMENT_MS,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
   });
-  const context: JobContext = { ...deps, pool, db: createKysely<Tables>(pool) };
+  const context: JobContext = { ...deps, pool, db: databaseOver(pool) };
   const shop = shopAt(config.shopOrigin, config.contact);
   const { smtp, sms } = config.outward;
   const channels: readonly RelayChannel[] = [

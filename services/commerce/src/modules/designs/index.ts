@@ -1,3 +1,4 @@
+export { DESIGN_COLUMNS } from './columns.ts';
 export {
   type Design,
   type MakingCharge,

@@ -1,8 +1,7 @@
-import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { databaseOver, type Database, type Tx } from '../../platform/database/database.ts';
 import { ROLE, SCHEMA } from '../../platform/database/migrations.ts';
 import { patient } from '../../../test-support/patience.fixtures.ts';
 import { migrated } from '../../../test-support/templates.fixtures.ts';
@@ -38,7 +37,7 @@ export async function openLedger(name: string, max = 10): Promise<LedgerHarness>
   const database = await testDatabase(name, migrated);
   const pool = patient(createPool({ url: database.url, schema: SCHEMA, role: ROLE, max }));
   const owner = createPool({ url: database.url, schema: SCHEMA, max: 2 });
-  const db = createKysely<Tables>(pool);
+  const db = databaseOver(pool);
   return {
     url: database.url,
     pool,

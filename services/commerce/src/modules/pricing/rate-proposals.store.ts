@@ -35,8 +35,12 @@ export function rateProposals<Rates>(
 ): RateProposals<Rates> {
   const of = sql.table(table);
   const read = async (db: Database | Tx, which: ReturnType<typeof sql>): Promise<Proposal<Rates>[]> =>
-    (await sql<Proposal<Rates>>`select *, ${sql.ref(value)} as rates from ${of} where ${which}`.execute(db))
-      .rows;
+    (
+      await sql<Proposal<Rates>>`
+        select proposal_id, ${sql.ref(value)} as rates, effective_from, source, proposed_by, proposed_at, moved_bp,
+          decision, decided_by, decided_at, version
+        from ${of} where ${which}`.execute(db)
+    ).rows;
   const isWaiting = (now: Date) => sql`decision is null and proposed_at >= ${startOfIndianDay(now)}`;
   return {
     insert: async (

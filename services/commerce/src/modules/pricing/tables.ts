@@ -40,8 +40,19 @@ interface RateTables {
     /** `null` for rates of the seed. */
     published_at: Date | null;
   };
-  fx_rate_proposals: Omit<RateTables['gold_rate_proposals'], 'paise_per_gram'> & {
+  fx_rate_proposals: {
+    proposal_id: string;
     paise_per_unit: ColumnType<PaisePerUnit, string, never>;
+    /** `null`: from the moment of the decision. */
+    effective_from: Date | null;
+    source: string;
+    proposed_by: string;
+    proposed_at: Date;
+    moved_bp: number;
+    decision: 'published' | 'dropped' | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+    version: number | null;
   };
 }
 

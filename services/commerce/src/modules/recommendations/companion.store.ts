@@ -34,7 +34,7 @@ export async function replaceCompanions(tx: Tx, { orders, looks }: Since): Promi
     ), buyers as (
       select product_id, count(distinct buyer_key) as n from bought group by product_id
     ), together as (
-      select b.* from bought b
+      select b.product_id, b.order_no, b.buyer_key from bought b
       where b.product_id in (select product_id from buyers where n >= ${LEAST.buyers})
         and b.order_no in (
           select order_no from bought group by order_no having count(*) between 2 and ${MOST_TOGETHER}

@@ -73,7 +73,8 @@ export async function liabilitiesByMonth(
         sum(amount) as change
       from ledger_wallet_lines group by 1, 2)
     select month, wallet, given::bigint, used::bigint, returned::bigint, expired::bigint, taken_back::bigint, closing::bigint from (
-      select *, sum(change) over (partition by wallet order by month) as closing from moved) as told
+      select month, wallet, given, used, returned, expired, taken_back,
+        sum(change) over (partition by wallet order by month) as closing from moved) as told
     where month between ${from} and ${to} order by month desc, wallet`.execute(db);
   return rows.map(({ closing, ...row }) => ({
     ...row,

@@ -1,6 +1,6 @@
-import { createKysely, type Pool } from '@suvarna/database/pool';
+import { databaseOver } from '../database/database.ts';
+import type { Pool } from '@suvarna/database/pool';
 import { PgBoss } from 'pg-boss';
-import type { Tables } from '../database/tables.ts';
 import { JOBS_SCHEMA, type Job, type JobContext } from './job.ts';
 import { createOneRun, cutBy } from './one-run.ts';
 
@@ -84,7 +84,7 @@ export async function startJobs(
     cut.addEventListener('abort', markStuck);
     try {
       const own = cutBy(cut, pool);
-      await job.run({ ...context, pool: own, db: createKysely<Tables>(own) });
+      await job.run({ ...context, pool: own, db: databaseOver(own) });
     } finally {
       cut.removeEventListener('abort', markStuck);
       stuck.delete(job.name);

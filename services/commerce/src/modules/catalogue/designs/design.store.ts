@@ -1,6 +1,6 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Pool } from '@suvarna/database/pool';
-import type { Design } from '../../designs/index.ts';
+import { DESIGN_COLUMNS, type Design } from '../../designs/index.ts';
 import { inForce } from '../../pricing/index.ts';
 
 export interface Versions {
@@ -74,7 +74,7 @@ export function createDesignStore(pool: Pool) {
       const designs: Design[] = [];
       for (;;) {
         const { rows } = await pool.query<Design>(
-          'select * from designs where product_id > $1 order by product_id limit $2',
+          `select ${Object.keys(DESIGN_COLUMNS).join(', ')} from designs where product_id > $1 order by product_id limit $2`,
           [designs.at(-1)?.product_id ?? 0, PAGE],
         );
         designs.push(...rows);

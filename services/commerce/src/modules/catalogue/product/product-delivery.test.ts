@@ -1,7 +1,7 @@
+import { databaseOver } from '../../../platform/database/database.ts';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { createKysely, createPool } from '@suvarna/database/pool';
+import { createPool } from '@suvarna/database/pool';
 import { pino } from 'pino';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { productDelivery } from './product-delivery.ts';
 
 // Nothing listens there: every query fails as it does when the database is away.
@@ -14,7 +14,7 @@ describe('a product while the database is away', () => {
     ['that is not known yet', false],
   ])('%s, is shown without its day of delivery', async (_name, down) => {
     const deliver = productDelivery({
-      db: createKysely<Tables>(pool),
+      db: databaseOver(pool),
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
       database: {

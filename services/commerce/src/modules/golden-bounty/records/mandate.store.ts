@@ -83,7 +83,7 @@ export const pendingMandates = (db: Database, at: Date): Promise<Mandate[]> =>
  * and so do these. Those another process works on are left for the next time.
  */
 const lockedPlans = (condition: RawBuilder<unknown>) => sql`
-  select p.* from bounty_plans p join bounty_mandates m on m.plan_id = p.plan_id
+  select p.plan_id, p.paid_count, p.next_amount, p.next_due_on from bounty_plans p join bounty_mandates m on m.plan_id = p.plan_id
   where ${condition} for no key update of p skip locked`;
 
 /** Of plans that take no more instalments, however they ended: no process is to charge for them. */

@@ -1,6 +1,6 @@
 import { startEmbedded, type EmbeddedDatabase } from '@suvarna/database/embedded';
 import { migrate } from '@suvarna/database/migrate';
-import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { createPool, type Pool } from '@suvarna/database/pool';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,8 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '@suvarna/testing/until';
 import { countFaults } from '../ledger-check.store.ts';
 import { isDatabaseOutage } from '@suvarna/database/outage';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { databaseOver, type Database } from '../../../platform/database/database.ts';
 import { MIGRATIONS, ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { addCustomer } from '../ledger.fixtures.ts';
 import type { ClientsLine, ClientsTask } from './clients.fixtures.ts';
@@ -162,7 +161,7 @@ export async function runBank({ clients, seconds, faults }: BankOptions): Promis
     const bank = new Clients({ url: database.url, clients, customers }, result);
     await bank.start();
     const stop = new AbortController();
-    const reading = read(createKysely<Tables>(pool), result, stop.signal);
+    const reading = read(databaseOver(pool), result, stop.signal);
     const step = (seconds * 1_000) / (faults.length + 1);
     for (const fault of faults) {
       await letWork(step, result);

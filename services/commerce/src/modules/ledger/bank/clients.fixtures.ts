@@ -2,11 +2,10 @@
  * A process of many clients that move money and coins at once until it is killed. Started by
  * `bank.fixtures.ts`; says on its output, line by line, what the ledger has acknowledged.
  */
-import { createKysely, createPool } from '@suvarna/database/pool';
+import { createPool } from '@suvarna/database/pool';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Tx } from '../../../platform/database/database.ts';
+import { databaseOver, type Tx } from '../../../platform/database/database.ts';
 import { isDatabaseOutage } from '@suvarna/database/outage';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { CREDIT_BOOKS } from '../../credits/credit-book.ts';
 import { COINS } from '../../loyalty/coin-book.ts';
@@ -146,7 +145,7 @@ function lineOf(error: unknown): ClientsLine {
 
 async function work(task: ClientsTask): Promise<void> {
   const pool = createPool({ url: task.url, schema: SCHEMA, role: ROLE, max: task.clients });
-  const db = createKysely<Tables>(pool);
+  const db = databaseOver(pool);
   let count = 0;
   const client = async (): Promise<never> => {
     for (;;) {

@@ -1,10 +1,9 @@
 import { Refusal } from '../../../platform/refusal.ts';
 import { shopperOrders } from '../shopper-orders.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
-import { createKysely, createPool } from '@suvarna/database/pool';
+import { createPool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { databaseOver, type Database } from '../../../platform/database/database.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { aCatalogue } from '../../../../test-support/catalogue.fixtures.ts';
 import { patient } from '../../../../test-support/patience.fixtures.ts';
@@ -57,7 +56,7 @@ export async function openRace(name: string): Promise<RaceHarness> {
       max: CONNECTIONS,
     }),
   );
-  const db = createKysely<Tables>(pool);
+  const db = databaseOver(pool);
   const catalogue = aCatalogue(harness.fakeStock);
   const contextOf = (owner: Shopper): OrderContext => ({
     owner,

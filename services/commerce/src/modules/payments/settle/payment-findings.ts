@@ -13,7 +13,7 @@ export interface Finding {
 async function findingsOf(db: Database, { kind, book }: Purpose): Promise<readonly Finding[]> {
   const { rows } = await sql<Finding>`
     with book as (${book}), captured as (
-      select * from payment_captures where subject_kind = ${kind} and kind = 'due')
+      select subject_id, provider_payment_id, amount, currency from payment_captures where subject_kind = ${kind} and kind = 'due')
     select ${`${kind} without payment`} as kind, b.id as subject from book b
       where b.is_online and b.is_paid and not exists (select from captured c where c.subject_id = b.id)
     union all

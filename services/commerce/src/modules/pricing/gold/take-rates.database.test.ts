@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { isWorkingDay } from '@suvarna/contracts/shipping';
-import { createKysely } from '@suvarna/database/pool';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { databaseOver, type Database } from '../../../platform/database/database.ts';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { FeedUnavailable, type GoldFeed, type GoldReading } from './gold-feed.ts';
 import { waitingProposals } from './gold-rate-proposal.store.ts';
@@ -35,7 +33,7 @@ const state = async () => [
 ];
 
 beforeAll(async () => {
-  db = createKysely<Tables>(service.pool);
+  db = databaseOver(service.pool);
   await db
     .transaction()
     .execute((tx) =>

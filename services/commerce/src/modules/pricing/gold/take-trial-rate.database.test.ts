@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createKysely } from '@suvarna/database/pool';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { databaseOver, type Database } from '../../../platform/database/database.ts';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
 import { goldApi } from './gold-api.ts';
 import { goldAt, listGold } from './gold-rate.store.ts';
@@ -28,7 +26,7 @@ async function answer(request: IncomingMessage): Promise<object> {
 
 beforeAll(async () => {
   service = await startService('trial_rate', {}, { seeded: 'in part' });
-  db = createKysely<Tables>(service.pool);
+  db = databaseOver(service.pool);
   simulator = createServer((request, reply) => {
     void answer(request).then((said) =>
       reply.setHeader('content-type', 'application/json').end(JSON.stringify(said)),
