@@ -18,6 +18,28 @@ function statementsOf(name: string): readonly string[] {
     .filter((each) => each !== '');
 }
 
+/** From then on a release runs on the tables of the next one (decision 85). */
+const ROLLED_SINCE = '202611300000';
+/** Says in a file's first line from which release on nothing names any more what it takes away. */
+const UNUSED = /^-- Unused since .+\n/;
+/** What the release before may still read, or would fail to write. */
+const BREAKING: Readonly<Record<string, RegExp>> = {
+  'takes away': /\bdrop (?:column|table|view)\b/,
+  renames: /\brename\b/,
+  retypes: /\balter (?:column )?\w+ (?:set data )?type\b/,
+  'asks for':
+    /\bset not null\b|\badd (?:column )?(?!constraint)\w+ (?:(?!default)[^,])*not null(?:(?!default)[^,])*(?:,|$)/,
+};
+
+/** What the release before this migration would fail at. */
+function breaks(sql: string, statements: readonly string[]): readonly string[] {
+  const created = statements.flatMap((each) => /^create table (\w+)/.exec(each)?.[1] ?? []);
+  return statements
+    .filter((each) => !created.includes(/^alter table (\w+)/.exec(each)?.[1] ?? ''))
+    .flatMap((each) => Object.entries(BREAKING).flatMap(([what, sign]) => (sign.test(each) ? [what] : [])))
+    .filter((what) => what !== 'takes away' || !UNUSED.test(sql));
+}
+
 /** Tables of all indexes by their names. */
 const tables = new Map(
   readdirSync(MIGRATIONS)
@@ -49,4 +71,34 @@ it.each(files)('%s stops no reader of a busy table while it builds', (name) => {
     const checks = each.match(/add constraint \w+\s+check/g) ?? [];
     expect(each.match(/not valid/g) ?? []).toHaveLength(checks.length);
   }
+});
+
+const rolled = files.filter((name) => name >= ROLLED_SINCE);
+
+it('migrations of today are run while the release before serves', () => {
+  for (const name of rolled)
+    expect([name, breaks(readFileSync(join(MIGRATIONS, name), 'utf8'), statementsOf(name))]).toEqual([
+      name,
+      [],
+    ]);
+});
+
+it.each<readonly [string, readonly string[]]>([
+  ['alter table orders drop column gift_note', ['takes away']],
+  ['alter table orders rename column gift_note to note', ['renames']],
+  ['alter table orders alter column payable type bigint', ['retypes']],
+  ['alter table orders alter column gift_note set not null', ['asks for']],
+  ['alter table orders add wrapped boolean not null', ['asks for']],
+  ["alter table orders add wrapped boolean not null default false, add ribbon text not null default ''", []],
+  ['alter table orders add wrapped boolean', []],
+  ['alter table orders add constraint some check (payable is not null) not valid', []],
+])('"%s" breaks the release before: %j', (statement, broken) => {
+  expect(breaks(statement, [statement])).toEqual(broken);
+});
+
+it('what nothing names any more may be taken away, and new tables are not read yet', () => {
+  const dropped = 'alter table orders drop column gift_note';
+  expect(breaks(`-- Unused since 1.4.0\n${dropped}`, [dropped])).toEqual([]);
+  const made = ['create table notes (id text)', 'alter table notes add text text not null'];
+  expect(breaks(made.join(';'), made)).toEqual([]);
 });
