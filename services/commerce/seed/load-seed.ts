@@ -28,6 +28,10 @@ export async function loadSeed(
   await client.query('select pg_advisory_xact_lock(hashtext($1))', ['commerce-seed']);
   const { rowCount } = await client.query('select 1 from catalogue_versions where reason = $1', [version]);
   if (rowCount) return false;
+  // There is no older catalogue that others could still show.
+  await client.query(
+    "select set_config('commerce.switch_after', '0 seconds', true) where not exists (select from catalogue_versions)",
+  );
   await insertRows(
     client,
     'gold_rates',

@@ -1,4 +1,6 @@
 import type { SearchedPage, SearchedTexts } from './listing/sitemap.routes.ts';
+import { listen } from '@suvarna/database/listen';
+import { ROLE, SCHEMA } from '../../platform/database/migrations.ts';
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
@@ -45,8 +47,22 @@ export const catalogue = defineModule({
   needs: NEEDS,
   provides: {
     catalogue: provide(
-      ['pagePool', 'log', 'clock', 'ratingsSince', 'soldPieces', 'textsNow'],
-      ({ pagePool: pool, ...needs }) => openCatalogue({ pool, ...needs }),
+      ['pagePool', 'log', 'clock', 'ratingsSince', 'soldPieces', 'textsNow', 'config'],
+      ({ pagePool: pool, config, ...needs }) =>
+        openCatalogue({
+          pool,
+          ...needs,
+          onPrices: (onHeard) =>
+            listen({
+              url: config.databaseUrl,
+              schema: SCHEMA,
+              role: ROLE,
+              name: 'commerce-prices',
+              channel: 'commerce_prices',
+              onHeard,
+              onTrouble: (err) => needs.log.warn({ err }, 'announcements of prices are not heard'),
+            }),
+        }),
       (opened) => opened.close(),
     ),
     askedKinds: provide(

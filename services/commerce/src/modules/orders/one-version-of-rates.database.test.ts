@@ -67,9 +67,10 @@ async function learnBook(): Promise<void> {
 }
 async function publish(bp: number): Promise<void> {
   published += 1;
+  // Taken by each process when it looks, and not at one moment: what follows holds then, too.
   await service.pool.query(
-    `insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-     select version + 1, $1::timestamptz + make_interval(secs => $2), karat, round(paise_per_gram * $3::numeric / 1000000) * 100, 'test', 'test'
+    `insert into gold_rates (version, switch_at, effective_from, karat, paise_per_gram, source, published_by)
+     select version + 1, null, $1::timestamptz + make_interval(secs => $2), karat, round(paise_per_gram * $3::numeric / 1000000) * 100, 'test', 'test'
      from gold_rates where version = (select max(version) from gold_rates)`,
     [new Date(NOON.getTime() - 3_600_000), published, bp],
   );

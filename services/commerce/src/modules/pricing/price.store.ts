@@ -14,13 +14,14 @@ interface TablesThen extends PriceTables {
 /** Reads the dated tables a price is computed from, as they stand at a moment. */
 export function createPriceStore(pool: Pool) {
   return {
-    async tables(now: Date): Promise<PriceTables> {
+    /** @param ahead moment at which what is published by now is taken; now when left out */
+    async tables(now: Date, ahead: Date | null = null): Promise<PriceTables> {
       const today = indianDay(now);
       const [gold, stones, gst, fx, uplifts] = await Promise.all([
         pool.query<{ version: number; karat: number; paise_per_gram: number; effective_from: Date }>(
           `select version, karat, paise_per_gram, effective_from from gold_rates
            where version = (${inForce('gold_rates')})`,
-          [now],
+          [now, ahead],
         ),
         pool.query<PriceTables['stones'][number]>(
           `select type, shape, quality, from_millicarat, paise_per_carat from stone_prices
@@ -33,7 +34,7 @@ export function createPriceStore(pool: Pool) {
         pool.query<{ version: number; currency: string; paise_per_unit: number }>(
           `select version, currency, paise_per_unit from fx_rates
            where version = (${inForce('fx_rates')})`,
-          [now],
+          [now, ahead],
         ),
         pool.query<{ currency: string; uplift_bp: number }>(
           'select distinct on (country) currency, uplift_bp from price_uplifts where from_date <= $1 order by country, from_date desc',

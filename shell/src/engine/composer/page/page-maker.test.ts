@@ -65,13 +65,26 @@ describe('a page', () => {
     expect((await make(async () => undefined)).cacheable).toBe(true);
   });
 
-  it('that read before a publication and after it is not kept: its prices are of two', async () => {
+  it('that read before a publication and after it is made again: its prices would be of two', async () => {
+    let times = 0;
     const { cacheable } = await make(async (order) => {
+      times += 1;
       await read(order);
       fixture.version = '2';
       await read(order);
     });
-    expect(cacheable).toBe(false);
+    expect([times, cacheable]).toEqual([2, true]);
+  });
+
+  it('is made again once: where prices move once more it is shown, and not kept', async () => {
+    let times = 0;
+    const { cacheable } = await make(async (order) => {
+      times += 1;
+      await read(order);
+      fixture.version = `${times + 1}`;
+      await read(order);
+    });
+    expect([times, cacheable]).toEqual([2, false]);
   });
 
   it('that read before a publication of which another answer brings word is not kept as one of after it', async () => {

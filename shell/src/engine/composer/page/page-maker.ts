@@ -123,17 +123,23 @@ export function createPageMaker({
       if (!remote.sandbox) return maker.skeleton(match, address, 'skeleton');
       const { locale, base, variant, path } = address;
       const query = relevantQuery(address.query, route.query);
-      const versions = new Set<string>();
+      let versions = new Set<string>();
       const stop = metrics.production.startTimer({ remote: remote.name, route: route.id });
       try {
-        const produced = await produce(remote.sandbox, {
+        const asked = {
           routeId: route.id,
           deadlineMs,
           route: { ...site.pageContext(variant), params, query, path, locale, base, variant, origin },
           call: createApiCall(commerce, { ...site.callHeaders(address), ...shownTo() }, (version) =>
             versions.add(version),
           ),
-        });
+        };
+        let produced = await produce(remote.sandbox, asked);
+        // Prices changed while it was made: it would say some of before and some of now.
+        if (versions.size > 1) {
+          versions = new Set();
+          produced = await produce(remote.sandbox, asked);
+        }
         if (produced.kind === 'redirect') return produced;
         if (produced.kind === 'not-found') return maker.notFound(address);
         if (produced.markup.includes(' style="')) metrics.inlineStyles.inc({ remote: remote.name });

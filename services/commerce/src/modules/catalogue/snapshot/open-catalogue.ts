@@ -8,6 +8,7 @@ import {
   type PriceOf,
 } from '../../pricing/index.ts';
 import type { SoldPieces } from '../designs/bestsellers.ts';
+import { comingChange } from './coming-change.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { NO_RATINGS, type RatingsSince } from '../designs/rating.ts';
 import { settlingRatings } from './settling-ratings.ts';
@@ -27,6 +28,8 @@ export interface CatalogueNeeds {
   readonly soldPieces?: SoldPieces;
   /** The module of the store's texts names those that are shown now. Left out, answers say nothing of them. */
   readonly textsNow?: () => Promise<string>;
+  /** Calls when prices or designs were published, by whichever process. Left out, they are looked for every few seconds. */
+  readonly onPrices?: (heard: () => void) => { close(): Promise<void> };
 }
 
 /** The catalogue in memory: opened before the service listens, refreshed behind it. */
@@ -36,7 +39,7 @@ export interface Catalogue {
   readonly materialsOf: MaterialsOf;
   /** The catalogue as it stands; `undefined` until the database had one. */
   snapshot(): CatalogueSnapshot | undefined;
-  /** Takes a new version of designs or rates now instead of at the next look; afterwards all that was written before the call counts. */
+  /** Looks now; what was published before the call is taken at its moment, and counts afterwards. */
   refresh(): Promise<void>;
   /** Whether there is something to show. */
   isLoaded(): boolean;
@@ -50,8 +53,22 @@ const noSales: SoldPieces = async () => new Map();
 const withTexts = (snapshot: CatalogueSnapshot, texts: string | undefined): CatalogueSnapshot =>
   snapshot.texts === texts ? snapshot : { ...snapshot, texts };
 
-/** A rate may become valid by the clock alone, so the versions are looked up, not only announced. */
+/** Of what is announced while nobody listens, and of stock, ratings and texts, which are not. */
 const LOOK_EVERY_MS = 3_000;
+/** What changes within this time is built ahead. */
+const AHEAD_MS = LOOK_EVERY_MS + 2_000;
+
+/** Prices and designs of one moment. */
+interface Built {
+  readonly snapshot: CatalogueSnapshot;
+  /** Versions of every table that prices follow from. */
+  readonly pricedBy: string;
+  /** Of the stock in it. */
+  readonly horizon: string;
+}
+
+/** @param ahead moment of the database up to which what is published counts; now when left out */
+type Moment = { readonly now: Date; readonly ahead?: Date };
 
 export async function openCatalogue({
   pool,
@@ -60,51 +77,74 @@ export async function openCatalogue({
   ratingsSince = noRatings,
   soldPieces = noSales,
   textsNow,
+  onPrices,
 }: CatalogueNeeds): Promise<Catalogue> {
   const designs = createDesignStore(pool);
   const prices = createPriceStore(pool);
-  let current: CatalogueSnapshot | undefined;
-  /** Versions of every table that prices follow from. */
-  let pricedBy: string | undefined;
-  let horizon: string | undefined;
+  let current: Built | undefined;
   const ratings = settlingRatings(ratingsSince, log);
+  const coming = comingChange();
 
-  const look = async (): Promise<void> => {
-    const now = clock();
-    const versions = await designs.versions(now);
-    if (versions.catalogue_version === 0 || versions.rate_version === 0) return;
-    const rated = await ratings.now();
-    const texts = await textsNow?.();
-    const { rate_version, fx_version, uplifts, taxes, stone_version } = versions;
-    const priced = [rate_version, fx_version, uplifts, taxes, stone_version].join(' ');
-    if (current?.catalogue_version === versions.catalogue_version && pricedBy === priced) {
-      const stock = await designs.stockSince(horizon);
-      current = withTexts(withRatings(withStock(current, stock.levels), rated), texts);
-      horizon = stock.horizon;
-      return;
-    }
-    const sameDesigns = current?.catalogue_version === versions.catalogue_version ? current : undefined;
+  /** The catalogue of a moment; `undefined` where it is the current one, or where there is none yet. */
+  const buildFor = async ({ now, ahead }: Moment): Promise<Built | undefined> => {
+    const versions = await designs.versions(now, ahead);
+    if (versions.catalogue_version === 0 || versions.rate_version === 0) return undefined;
+    const { catalogue_version, rate_version, fx_version, uplifts, taxes, stone_version } = versions;
+    const pricedBy = [rate_version, fx_version, uplifts, taxes, stone_version].join(' ');
+    const known = current?.snapshot.catalogue_version === catalogue_version ? current.snapshot : undefined;
+    if (known !== undefined && current?.pricedBy === pricedBy) return undefined;
     const [tables, sold, all] = await Promise.all([
-      prices.tables(now),
+      prices.tables(now, ahead),
       soldPieces(now),
-      sameDesigns ? sameDesigns.index.rows.map((row) => row.design) : designs.allDesigns(),
+      known ? known.index.rows.map((row) => row.design) : designs.allDesigns(),
     ]);
     const built = await buildSnapshot({
-      catalogue_version: versions.catalogue_version,
+      catalogue_version,
       designs: all,
       book: createPriceBook(tables),
       today: now,
-      ratings: rated,
+      ratings: await ratings.now(),
       sold,
-      search: sameDesigns?.search,
+      search: known?.search,
     });
     // All levels again, read after the designs: what was sold while the snapshot was built counts.
-    const stock = await designs.stockSince(undefined);
-    current = withTexts(withStock(built, stock.levels), texts);
-    pricedBy = priced;
-    horizon = stock.horizon;
-    log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
+    const { levels, horizon } = await designs.stockSince(undefined);
+    log.info({ ...versions, designs: all.length, ahead }, 'the catalogue is loaded');
+    return { snapshot: withStock(built, levels), pricedBy, horizon };
   };
+
+  const look = async (): Promise<void> => {
+    const now = clock();
+    current = (await buildFor({ now })) ?? current;
+    await prepareNext(now);
+    if (current === undefined) return;
+    const rated = await ratings.now();
+    const texts = await textsNow?.();
+    const { levels, horizon } = await designs.stockSince(current.horizon);
+    const snapshot = withTexts(withRatings(withStock(current.snapshot, levels), rated), texts);
+    current = { ...current, snapshot, horizon };
+  };
+
+  async function prepareNext(now: Date): Promise<void> {
+    const next = await designs.nextChange(now);
+    if (next === undefined || next.in_ms > AHEAD_MS) return;
+    coming.prepare({
+      at: next.at,
+      inMs: next.in_ms,
+      build: async () => {
+        const built = await buildFor(next.switches ? { now, ahead: next.at } : { now: next.at });
+        return () => {
+          // The store's clock may be set, and may stand still.
+          if (built !== undefined && (next.switches || clock() >= next.at)) current = built;
+        };
+      },
+      onEnd: (error) => {
+        if (error !== undefined) log.warn({ err: error }, 'the next prices could not be made ready');
+        if (!isClosed) void tolerant();
+      },
+    });
+  }
+
   const looks = singleFlight(look);
   /** Between looks the last catalogue goes on; a database that is away or not yet seeded is asked again. */
   const tolerant = (): Promise<void> =>
@@ -112,24 +152,33 @@ export async function openCatalogue({
       log.warn({ err: error }, 'the catalogue could not be read');
     });
 
+  let isClosed = false;
   await tolerant();
   const timer = setInterval(() => {
     if (!looks.isLooking()) void tolerant();
   }, LOOK_EVERY_MS);
   timer.unref();
+  const listening = onPrices?.(() => void tolerant());
 
+  const snapshot = (): CatalogueSnapshot | undefined => current?.snapshot;
   return {
-    priceOf: priceFrom(() => current),
-    detailsOf: detailsFrom(() => current),
-    materialsOf: materialsFrom(() => current),
-    snapshot: () => current,
-    refresh: () => {
+    priceOf: priceFrom(snapshot),
+    detailsOf: detailsFrom(snapshot),
+    materialsOf: materialsFrom(snapshot),
+    snapshot,
+    refresh: async () => {
       ratings.expire();
-      return looks.again();
+      await looks.again();
+      await coming.underWay();
+      await looks.again();
     },
     isLoaded: () => current !== undefined,
     async close() {
+      isClosed = true;
       clearInterval(timer);
+      await listening?.close();
+      await looks.ended();
+      await coming.close();
       await looks.ended();
     },
   };

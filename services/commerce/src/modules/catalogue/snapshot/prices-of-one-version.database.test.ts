@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CodePrices, GoldRates, PriceBreakup, ProductRail, SizePrices } from '@suvarna/contracts/catalogue';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { until } from '@suvarna/testing/until';
 import { pino } from 'pino';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -188,4 +189,26 @@ describe('a rate that is published while two processes answer', () => {
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.body.split('\r\n')).toHaveLength(5);
   }, 240_000);
+
+  it('is taken by no process before the moment that was announced, and by each of them at it', async () => {
+    const versions = (): (number | undefined)[] =>
+      processes.map(({ catalogue }) => catalogue.snapshot()?.rate_version);
+    const [before = 0] = versions();
+    await publish();
+    for (let isEarly = true; isEarly;) {
+      const seen = versions();
+      // Asked after they were looked at: what is early then was so before.
+      isEarly = await isAnnounced();
+      if (isEarly) expect(seen).toEqual([before, before]);
+    }
+    await until(() => versions().every((version) => version === before + 1));
+  });
 });
+
+/** Whether rates are published that no process takes yet. */
+async function isAnnounced(): Promise<boolean> {
+  const { rows } = await pool.query<{ early: boolean }>(
+    'select bool_or(switch_at > clock_timestamp()) as early from gold_rates',
+  );
+  return rows[0]?.early === true;
+}

@@ -1,5 +1,5 @@
 import { exchangeDecide, exchangePublish, exchangeRates } from '@suvarna/contracts/operations';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from '../needs.ts';
 import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../../platform/http/serve.ts';
@@ -10,13 +10,7 @@ import { decideExchange, publishExchange } from './publish-exchange.ts';
 const SHOWN = 30;
 
 /** Exchange rates: a new version of all of them at once, by an admin, by two of them where they jump; on record. The one that began last makes prices abroad. */
-export function staffExchangeRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
-  /** Computing every price again takes longer than an answer should; other processes know of it within seconds too. */
-  const takeSoon = (request: FastifyRequest): void =>
-    void catalogue
-      .refresh()
-      .catch((error: unknown) => request.log.warn({ err: error }, 'the new rates are not taken yet'));
-
+export function staffExchangeRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, exchangeRates, async () =>
       envelope({
@@ -45,7 +39,7 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Needs): FastifyPlu
       }),
     );
 
-    serveOnce(app, exchangePublish, { after: takeSoon }, async ({ tx, request }) => {
+    serveOnce(app, exchangePublish, async ({ tx, request }) => {
       const {
         paise_per_unit: rates,
         effective_from: from,
@@ -73,7 +67,7 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Needs): FastifyPlu
       );
     });
 
-    serveOnce(app, exchangeDecide, { after: takeSoon }, async ({ tx, request }) => {
+    serveOnce(app, exchangeDecide, async ({ tx, request }) => {
       const { proposal_id: proposalId, decision, decided_by: by } = request.body;
       if (decision === 'publish') requirePerson(request.isUnnamedStaff);
       const { version, effective_from: from } = await decideExchange(

@@ -1,5 +1,5 @@
 import { goldDecide, goldPublish, goldRates } from '@suvarna/contracts/operations';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from '../needs.ts';
 import { envelope } from '../../../platform/http/shape/envelope.ts';
 import { serve, serveOnce } from '../../../platform/http/serve.ts';
@@ -11,13 +11,7 @@ import { decideGold, publishGold } from './publish-gold.ts';
 const SHOWN = 30;
 
 /** Gold rates: a new version of all karats at once, by an admin, by two of them where they jump; on record. */
-export function staffGoldRateRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
-  /** Computing every price again takes longer than an answer should; other processes know of it within seconds too. */
-  const takeSoon = (request: FastifyRequest): void =>
-    void catalogue
-      .refresh()
-      .catch((error: unknown) => request.log.warn({ err: error }, 'the new rates are not taken yet'));
-
+export function staffGoldRateRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, goldRates, async () =>
       envelope({
@@ -46,7 +40,7 @@ export function staffGoldRateRoutes({ db, clock, catalogue }: Needs): FastifyPlu
       }),
     );
 
-    serveOnce(app, goldPublish, { after: takeSoon }, async ({ tx, request }) => {
+    serveOnce(app, goldPublish, async ({ tx, request }) => {
       const { paise_per_gram: rates, effective_from: from, source, published_by } = request.body;
       const wanted = { rates, source, published_by, isUnnamed: request.isUnnamedStaff };
       const outcome = await publishGold(
@@ -62,7 +56,7 @@ export function staffGoldRateRoutes({ db, clock, catalogue }: Needs): FastifyPlu
       );
     });
 
-    serveOnce(app, goldDecide, { after: takeSoon }, async ({ tx, request }) => {
+    serveOnce(app, goldDecide, async ({ tx, request }) => {
       const { proposal_id: proposalId, decision, decided_by: by } = request.body;
       if (decision === 'publish') requirePerson(request.isUnnamedStaff);
       const { version, effective_from: from } = await decideGold(

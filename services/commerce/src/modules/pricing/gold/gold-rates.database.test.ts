@@ -52,11 +52,13 @@ const times = (rates: Rates, by: number): Rates => ({
   22: Math.round(rates['22'] * by),
   24: Math.round(rates['24'] * by),
 });
+/** When every process has taken what these tests publish. */
+const TAKEN = new Date('2199-01-01T00:00:00Z');
 /** What prices are computed from at a moment. */
 const inForce = async (moment: string) => {
   const [tables, versions] = await Promise.all([
-    createPriceStore(service.pool).tables(new Date(moment)),
-    createDesignStore(service.pool).versions(new Date(moment)),
+    createPriceStore(service.pool).tables(new Date(moment), TAKEN),
+    createDesignStore(service.pool).versions(new Date(moment), TAKEN),
   ]);
   expect(versions.rate_version).toBe(tables.rate_version);
   return { version: tables.rate_version, rates: tables.gold };
@@ -68,7 +70,7 @@ const propose = async (rates: Rates, body: object = {}): Promise<string> => {
 };
 
 describe('gold rates', () => {
-  it('are published by an admin and make the prices at once', async () => {
+  it('are published by an admin and make the prices', async () => {
     const before = await newest();
     const rates = times(before.paise_per_gram, 1.01);
     expect(dataOf(await publish({ paise_per_gram: rates }))).toMatchObject({
