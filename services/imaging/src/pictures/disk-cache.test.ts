@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@suvarna/testing/until';
 import { openDiskCache } from './disk-cache.ts';
 
 let folder = '';
@@ -33,10 +34,25 @@ describe('the folder of pictures', () => {
   it('is found again by the next process, without what a killed one left half written', async () => {
     await (await openDiskCache(folder, 1_000, neverReported)).put('aa-1', file(100));
     await mkdir(join(folder, 'bb'));
-    await writeFile(join(folder, 'bb', 'bb-2.new'), file(50));
+    const half = join(folder, 'bb', 'bb-2.new');
+    await writeFile(half, file(50));
+    await utimes(half, 0, 0);
     const next = await openDiskCache(folder, 1_000, neverReported);
     expect([next.bytes(), await next.get('bb-2.new')]).toEqual([100, undefined]);
     expect(await next.get('aa-1')).toHaveLength(100);
+  });
+
+  it('is one for processes that share it, and what another is writing stays', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => openDiskCache(folder, 250, neverReported)));
+    if (!one || !other) throw new Error('no caches');
+    await one.put('aa-1', file(100));
+    expect([await other.has('aa-1'), await other.get('aa-1'), other.bytes()]).toEqual([true, file(100), 100]);
+    await writeFile(join(folder, 'aa', 'aa-2.new'), file(50));
+    await openDiskCache(folder, 250, neverReported);
+    expect((await readdir(join(folder, 'aa'))).toSorted()).toEqual(['aa-1', 'aa-2.new']);
+    for (const name of ['bb-2', 'cc-3']) await other.put(name, file(100));
+    expect(await one.has('bb-2')).toBe(true);
+    await until(async () => (await one.get('aa-1')) === undefined);
   });
 
   it('takes one picture twice at once: one of the two is there, whole, and nothing half written', async () => {

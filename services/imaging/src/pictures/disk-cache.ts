@@ -15,11 +15,14 @@ export interface PictureCache {
   readonly bytes: () => number;
 }
 
+/** As long as a picture may take to be written: what is half written for longer was left behind. */
+const HALF_WRITTEN_MS = 10 * 60_000;
 /** A kind of fault is reported once in so long: a full disk would fill the log with a line per picture. */
 const REPORT_AGAIN_MS = 3_600_000;
 
 /**
- * A folder that never grows over its size: what was not asked for the longest goes first.
+ * A folder that never grows over its size: what was not asked for the longest goes first. Processes may
+ * share it: each finds what the others write, and counts what it wrote or found itself.
  *
  * @param onFault - called when a picture could not be written, or removed
  */
@@ -45,12 +48,14 @@ export async function openDiskCache(
     onFault(error);
   };
   return {
-    has: async (name) => sizes.has(name),
+    has: async (name) => sizes.has(name) || (await sizeOf(pathOf(name))) > 0,
     async get(name) {
-      if (sizes.get(name) === undefined) return undefined;
       const file = await readFile(pathOf(name)).catch(() => undefined);
-      if (file?.length) return file;
-      // An operator tidied up the folder, or the machine died while it wrote: the picture is made again.
+      if (file?.length) {
+        if (sizes.get(name) === undefined) sizes.set(name, file.length);
+        return file;
+      }
+      // An operator or another process tidied up the folder, or the machine died while it wrote: the picture is made again.
       sizes.delete(name);
       return undefined;
     },
@@ -77,6 +82,8 @@ export async function openDiskCache(
   };
 }
 
+const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => undefined))?.size ?? 0;
+
 /** The longest untouched first, so that the order survives a restart roughly. */
 async function filesIn(folder: string): Promise<{ readonly name: string; readonly size: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -85,11 +92,13 @@ async function filesIn(folder: string): Promise<{ readonly name: string; readonl
       .filter((entry) => entry.isFile())
       .map(async ({ name, parentPath }) => {
         const path = join(parentPath, name);
+        const found = await stat(path).catch(() => undefined);
+        if (found === undefined) return [];
+        const { size, mtimeMs } = found;
         if (name.endsWith('.new')) {
-          await rm(path, { force: true });
+          if (Date.now() - mtimeMs > HALF_WRITTEN_MS) await rm(path, { force: true });
           return [];
         }
-        const { size, mtimeMs } = await stat(path);
         return [{ name, size, mtimeMs }];
       }),
   );
