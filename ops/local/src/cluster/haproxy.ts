@@ -1,0 +1,42 @@
+/** What stands in front of two of each process: one address each, to whoever is ready. */
+
+export interface Backend {
+  readonly name: string;
+  readonly port: number;
+  readonly servers: readonly { readonly name: string; readonly port: number; readonly checkPort?: number }[];
+  /** Path that is 200 while a server takes work; `tcp` backends are asked on their check port. */
+  readonly ready: string;
+  readonly kind: 'http' | 'tcp';
+  /** Each address goes to one server as long as that is ready: what it makes is made once. */
+  readonly byAddress?: boolean;
+}
+
+/**
+ * A server that says it is not ready gets no new connection within a second, and those it has go on. Calls
+ * are not tried again at another: none is lost where servers announce their end.
+ */
+export const haproxyConfig = (backends: readonly Backend[]): string => `global
+    maxconn 4000
+    log stdout format raw local0 warning
+
+defaults
+    timeout connect 2s
+    timeout client 60s
+    timeout server 60s
+    timeout tunnel 1h
+    option redispatch 0
+    retries 0
+    option dontlognull
+    log global
+${backends.map(section).join('')}`;
+
+const section = ({ name, port, servers, ready, kind, byAddress = false }: Backend): string => `
+listen ${name}
+    bind 127.0.0.1:${port}
+    mode ${kind}
+    option httpchk GET ${ready}
+    http-check expect status 200
+${kind === 'http' ? '    option forwardfor\n    http-reuse safe\n' : '    option clitcpka\n'}${
+  byAddress ? '    balance uri path-only\n    hash-type consistent\n' : '    balance roundrobin\n'
+}    default-server check inter 500ms fastinter 250ms downinter 500ms fall 1 rise 1${kind === 'tcp' ? ' on-marked-down shutdown-sessions' : ''}
+${servers.map((server) => `    server ${server.name} 127.0.0.1:${server.port}${server.checkPort === undefined ? '' : ` port ${server.checkPort}`}\n`).join('')}`;

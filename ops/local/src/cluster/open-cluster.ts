@@ -1,0 +1,127 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bringChromium } from '../bring-chromium.ts';
+import { build } from '../build/builds.ts';
+import { explain, say } from '../terminal.ts';
+import { addresses, plans } from '../store/plans.ts';
+import { PublishedReleases } from '../store/published-releases.ts';
+import { pushKeys } from '../store/push-keys.ts';
+import { release, unpublished } from '../store/release.ts';
+import { runStep } from '../store/run-step.ts';
+import { sandboxSecrets } from '../store/sandbox-secrets.ts';
+import { storedSecret } from '../store/stored-secret.ts';
+import { supervise, type ProcessPlan, type SupervisedProcess } from '../store/supervised-process.ts';
+import { startDaemon } from './daemon.ts';
+import { haproxyConfig } from './haproxy.ts';
+import { DATABASE, startPostgresPair, USER, type PostgresPair } from './postgres.ts';
+import { backendsOf, configOf, portsFrom, processesOf } from './topology.ts';
+
+export interface Cluster {
+  /** Address of the shop. */
+  readonly shop: string;
+  readonly postgres: PostgresPair;
+  readonly processes: ReadonlyMap<
+    string,
+    { readonly plan: ProcessPlan; readonly running: SupervisedProcess }
+  >;
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The first of seventy ports. */
+  readonly firstPort: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Two of each process behind HAProxy, on one PostgreSQL and its synchronous standby, all on loopback. What
+ * it keeps is in a folder that goes with it.
+ */
+export async function openCluster({ env, firstPort, signal }: ClusterOptions): Promise<Cluster> {
+  const data = mkdtempSync(join(tmpdir(), 'suvarna-cluster-'));
+  // The account of the database has to get into its folder.
+  chmodSync(data, 0o755);
+  const logs = join(data, 'logs');
+  mkdirSync(logs);
+  const onLine = (line: string): void => say('watch', line);
+  const closers: (() => Promise<void>)[] = [async () => rmSync(data, { recursive: true, force: true })];
+  const close = async (): Promise<void> => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  try {
+    const ports = portsFrom(firstPort);
+    const published = new PublishedReleases(data);
+    const built = await build({ published: published.hashes(), onLine: (line) => say('build', line) });
+    const browser = await bringChromium({ env, onLine: (line) => say('chromium', line) });
+
+    say('start', 'PostgreSQL, twice …');
+    const postgres = await startPostgresPair({
+      folder: join(data, 'postgres'),
+      logs,
+      ports: ports.postgres,
+      checks: ports.checks,
+      onLine,
+    });
+    closers.push(() => postgres.close());
+
+    say('start', 'HAProxy …');
+    const haproxy = join(data, 'haproxy.cfg');
+    writeFileSync(haproxy, haproxyConfig(backendsOf(ports)));
+    const balancer = await startDaemon({
+      name: 'haproxy',
+      program: 'haproxy',
+      words: ['-W', '-db', '-f', haproxy],
+      log: join(logs, 'haproxy.log'),
+      onExit: (how) => onLine(`haproxy ended (${how})`),
+    });
+    closers.push(() => balancer.stop());
+
+    const config = configOf(ports, data, `postgresql://${USER}@127.0.0.1:${ports.database}/${DATABASE}`);
+    const one = plans(
+      config,
+      { database: config.databaseUrl ?? '', chromium: browser.path || 'none' },
+      {
+        session: storedSecret(data, 'session-secret'),
+        document: storedSecret(data, 'document-secret'),
+        sandbox: sandboxSecrets(data),
+        push: pushKeys(data),
+      },
+      env,
+    );
+    const step = (name: string, entry: string, of: ProcessPlan): Promise<void> =>
+      runStep({ entry, env: of.env, signal, onLine: (line) => say(name, line) });
+    await step('migrate', 'services/commerce/src/migrate.ts', one.commerce);
+    await step('migrate', 'ops/registry/src/migrate.ts', one.registry);
+    await step('seed', 'services/commerce/src/seed.ts', {
+      ...one.commerce,
+      env: { ...one.commerce.env, NODE_ENV: 'development', DEMO_DATA: 'off' },
+    });
+
+    const processes = new Map<string, { readonly plan: ProcessPlan; readonly running: SupervisedProcess }>();
+    const start = async (plan: ProcessPlan): Promise<void> => {
+      signal.throwIfAborted();
+      say('start', `${plan.name} …`);
+      const running = await supervise(plan, { signal, onLine, onSpawn: () => undefined });
+      processes.set(plan.name, { plan, running });
+      closers.push(() => running.stop());
+    };
+    const { sandbox, registry, commerce, imaging, composer } = processesOf(one, data);
+    // The first registry makes the keys that all of them sign with.
+    for (const plan of [...sandbox, ...registry]) await start(plan);
+    await Promise.all([...commerce, ...imaging].map(start));
+    await release({
+      fresh: unpublished(built, published),
+      published,
+      registry: addresses(config).registry,
+      data,
+      onLine: (line) => say('release', line),
+    });
+    await Promise.all(composer.map(start));
+    return { shop: addresses(config).shop, postgres, processes, close };
+  } catch (error) {
+    await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
+    throw error;
+  }
+}

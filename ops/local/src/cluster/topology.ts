@@ -1,0 +1,113 @@
+/** Which processes a cluster is, two of each, and what stands in front of them. */
+import { join } from 'node:path';
+import type { StoreConfig } from '../config.ts';
+import type { Plans } from '../store/plans.ts';
+import type { ProcessPlan } from '../store/supervised-process.ts';
+import type { Backend } from './haproxy.ts';
+
+const HOST = '127.0.0.1';
+/** Processes of one kind have the ports after the address of all of them. */
+export interface ClusterPorts {
+  readonly first: number;
+}
+
+/** Addresses of each kind, ten apart. */
+export function portsFrom(first: number) {
+  const at = (place: number): number => first + place * 10;
+  return {
+    shop: at(0),
+    registry: at(1),
+    commerce: at(2),
+    pages: at(3),
+    sandbox: at(4),
+    mail: at(4) + 1,
+    imaging: at(5),
+    database: at(6),
+    postgres: { one: at(6) + 1, two: at(6) + 2 },
+    checks: { one: at(6) + 3, two: at(6) + 4 },
+  };
+}
+export type Ports = ReturnType<typeof portsFrom>;
+
+export const configOf = (ports: Ports, data: string, databaseUrl: string): StoreConfig => ({
+  data,
+  host: HOST,
+  ports,
+  databaseUrl,
+});
+
+/** One of several: with ports, a log and a name of its own. */
+function oneOf(plan: ProcessPlan, number: number, env: Readonly<Record<string, string>> = {}): ProcessPlan {
+  const port = String(Number(plan.env['PORT']) + number);
+  return {
+    ...plan,
+    name: `${plan.name}-${number}`,
+    log: plan.log.replace(/\.log$/, `-${number}.log`),
+    readyUrl: plan.readyUrl.replace(/:\d+\//, `:${port}/`),
+    env: {
+      ...plan.env,
+      PORT: port,
+      ...(plan.env['PAGES_PORT'] !== undefined && {
+        PAGES_PORT: String(Number(plan.env['PAGES_PORT']) + number),
+      }),
+      ...env,
+    },
+  };
+}
+
+const TWO = [1, 2] as const;
+
+/** Those that others need come first. */
+export const processesOf = (plans: Plans, data: string) => ({
+  sandbox: [plans.sandbox],
+  registry: TWO.map((number) => oneOf(plans.registry, number)),
+  commerce: [
+    ...TWO.map((number) => oneOf(plans.commerce, number, { ROLE: 'http' })),
+    ...TWO.map((number) => ({
+      ...oneOf(plans.commerce, number + TWO.length, { ROLE: 'jobs' }),
+      name: `jobs-${number}`,
+    })),
+  ],
+  imaging: TWO.map((number) => oneOf(plans.imaging, number)),
+  composer: TWO.map((number) =>
+    oneOf(plans.composer, number, {
+      COMPOSER_DATA: join(data, `composer-${number}`),
+      SHELL_FILES: join(data, 'shells'),
+    }),
+  ),
+});
+
+/** One address for each kind. */
+export function backendsOf(ports: Ports): readonly Backend[] {
+  const two = (name: string, port: number, checked = port) =>
+    TWO.map((number) => ({
+      name: `${name}-${number}`,
+      port: port + number,
+      ...(checked !== port && { checkPort: checked + number }),
+    }));
+  const http = { kind: 'http', ready: '/readyz' } as const;
+  return [
+    { ...http, name: 'shop', port: ports.shop, servers: two('composer', ports.shop) },
+    { ...http, name: 'registry', port: ports.registry, servers: two('registry', ports.registry) },
+    { ...http, name: 'commerce', port: ports.commerce, servers: two('commerce', ports.commerce) },
+    { ...http, name: 'pages', port: ports.pages, servers: two('commerce', ports.pages, ports.commerce) },
+    {
+      ...http,
+      name: 'imaging',
+      port: ports.imaging,
+      servers: two('imaging', ports.imaging),
+      byAddress: true,
+    },
+    {
+      name: 'database',
+      port: ports.database,
+      kind: 'tcp',
+      ready: '/',
+      servers: (['one', 'two'] as const).map((name) => ({
+        name: `postgres-${name}`,
+        port: ports.postgres[name],
+        checkPort: ports.checks[name],
+      })),
+    },
+  ];
+}
