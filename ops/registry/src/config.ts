@@ -159,13 +159,16 @@ function originOf(address: string, { stage, fault }: SettingsReader): string {
 
 const secrets = Type.Object({
   REGISTRY_SIGNING_KEY: optionalText({
-    means: "Ed25519 private key as PEM, or its file; made up on a developer's machine",
+    defaultSaid: "must be given; on a developer's machine made up",
+    means: 'Ed25519 private key as PEM, or its file',
   }),
   REGISTRY_OPERATOR_TOKENS: optionalText({
-    means: "`name:token` of who may change compositions, with commas; made up on a developer's machine",
+    defaultSaid: "must be given; on a developer's machine made up",
+    means: '`name:token` of who may change compositions, with commas',
   }),
   REGISTRY_COMPOSER_TOKEN: optionalText({
-    means: "What composers show when they report; made up on a developer's machine",
+    defaultSaid: "must be given; on a developer's machine made up",
+    means: 'What composers show when they report',
   }),
 });
 

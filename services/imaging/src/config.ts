@@ -47,7 +47,10 @@ const settings = Type.Object({
     local: 'http://127.0.0.1:4000',
     means: 'Where it asks what pieces look like',
   }),
-  IMAGING_CACHE: optionalText({ means: 'Folder of pictures made on demand; or object storage' }),
+  IMAGING_CACHE: optionalText({
+    means: 'Folder of pictures made on demand',
+    defaultSaid: "must be given, or object storage; on a developer's machine memory",
+  }),
   IMAGING_CACHE_MB: wholeNumber(
     { minimum: 10, maximum: 1_000_000 },
     { default: 2_000, means: 'Megabytes that folder may grow to' },
