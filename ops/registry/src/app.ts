@@ -1,4 +1,5 @@
 /** Puts the registry together: stores, gate, routes. Listens to nothing; `server.ts` does. */
+import { createDrain } from '@suvarna/settings/drain';
 import swagger from '@fastify/swagger';
 import { isMigrated } from '@suvarna/database/migrate';
 import type { Pool } from '@suvarna/database/pool';
@@ -58,7 +59,7 @@ export interface Registry {
   readonly app: RegistryApp;
   /** Signs the live composition again when its signature is older than an hour or of another key. */
   renew(): Promise<void>;
-  /** From now on `/readyz` sends traffic elsewhere. */
+  /** From now on `/readyz` and answers send traffic elsewhere. */
   drain(): void;
 }
 
@@ -73,11 +74,13 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     // What came too slowly is looked for every second; Node alone would look every 30.
     // Of the two deadlines Node takes the longer one for bodies: without its own, heads would have 60 seconds.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }) as unknown as RegistryApp;
-  let draining = false;
+  const drain = createDrain();
+
+  drain.watch(app.server);
 
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
@@ -97,7 +100,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     streams: parts.streams,
     now,
     async assertReady() {
-      if (draining) throw new Error('shutting down');
+      if (drain.isDraining()) throw new Error('shutting down');
       if (!(await isMigrated(pool, 'registry', MIGRATIONS)))
         throw new Error('the database is not at the newest migration');
     },
@@ -161,8 +164,6 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
           'the database was set back: this composition is not signed again; the next change goes above what was signed',
         );
     },
-    drain() {
-      draining = true;
-    },
+    drain: drain.begin,
   };
 }

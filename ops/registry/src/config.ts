@@ -12,6 +12,7 @@ import {
   logLevel,
   optionalText,
   port,
+  shutdownNotice,
   text,
   wholeNumber,
   withoutSlash,
@@ -26,6 +27,8 @@ export interface RegistryConfig {
   /** Proxies whose `x-forwarded-for` is believed: addresses, networks or `loopback`, with commas. */
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string;
+  /** Of the pool; news of compositions have one more. */
+  readonly connections: number;
   /** Keys, tokens and, without object storage, the files of releases. */
   readonly dataDir: string;
   readonly storage:
@@ -49,40 +52,83 @@ export interface RegistryConfig {
   readonly signOldHistory: boolean;
   /** The shop's own address: smoke pages are given the same one as pages. */
   readonly shopOrigin: string;
+  /** Time for balancers to read `/readyz` before connections are refused. */
+  readonly noticeMs: number;
   readonly logLevel: string;
 }
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
 const settings = Type.Object({
-  HOST: text({ default: '127.0.0.1' }),
-  PORT: port({ default: 3100 }),
-  TRUSTED_PROXIES: text({ default: 'loopback' }),
-  DATABASE_URL: databaseAddress(),
-  BLOB_DIR: optionalText(),
-  SHELL_MANIFEST: text({ default: join(REPOSITORY, 'shell', 'dist', 'shell.json') }),
-  SMOKE_DEADLINE_MS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 30_000 }),
+  HOST: text({ default: '127.0.0.1', means: 'Address it listens at; `0.0.0.0` is every one' }),
+  PORT: port({ default: 3100, means: 'Port it listens at; 0 lets the system choose' }),
+  TRUSTED_PROXIES: text({
+    default: 'loopback',
+    means: 'Addresses or networks, with commas, whose `X-Forwarded-For` is believed',
+  }),
+  DATABASE_URL: databaseAddress({
+    means: 'Address of the PostgreSQL database itself (postgresql://…): a pooler would not pass on its news',
+  }),
+  DATABASE_CONNECTIONS: wholeNumber(
+    { minimum: 2, maximum: 1_000 },
+    { default: 10, means: 'Connections at most, and one more for news of compositions' },
+  ),
+  REGISTRY_DATA: optionalText({
+    means: 'Folder of keys, tokens and blobs; `registry` in `STORE_DATA` when left out',
+  }),
+  STORE_DATA: optionalText({
+    means: 'Folder of everything a store on this machine stores; `.data` when left out',
+  }),
+  BLOB_DIR: optionalText({
+    means:
+      'Folder of the files of releases, without object storage; `blobs` in `REGISTRY_DATA` when left out',
+  }),
+  SHELL_MANIFEST: text({
+    default: join(REPOSITORY, 'shell', 'dist', 'shell.json'),
+    means: '`shell.json` of the live shell',
+  }),
+  SMOKE_DEADLINE_MS: wholeNumber(
+    { minimum: 0, maximum: MOST },
+    { default: 30_000, means: 'Milliseconds a release may take to start and to render its smoke pages' },
+  ),
   // Without it no page is drawn before a release goes live, which is half of the gate.
-  COMMERCE_URL: httpAddress({ local: '' }),
-  MAX_STREAMS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 500 }),
-  MAX_STREAMS_PER_ADDRESS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 50 }),
-  STREAMS_KEPT_FOR_COMPOSERS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 100 }),
-  PUBLIC_ORIGIN: text({ local: 'http://localhost:3000' }),
+  COMMERCE_URL: httpAddress({ local: '', means: 'The API that smoke pages are loaded from' }),
+  MAX_STREAMS: wholeNumber(
+    { minimum: 0, maximum: MOST },
+    { default: 500, means: 'Event streams open at once' },
+  ),
+  MAX_STREAMS_PER_ADDRESS: wholeNumber(
+    { minimum: 0, maximum: MOST },
+    { default: 50, means: 'Of those, from one address' },
+  ),
+  STREAMS_KEPT_FOR_COMPOSERS: wholeNumber(
+    { minimum: 0, maximum: MOST },
+    { default: 100, means: 'Of all streams, those only for callers with a token' },
+  ),
+  PUBLIC_ORIGIN: text({
+    local: 'http://localhost:3000',
+    means: "The shop's own address, as the composer has it",
+  }),
+  SHUTDOWN_NOTICE_MS: shutdownNotice(),
   LOG_LEVEL: logLevel(),
-  REGISTRY_SIGN_HISTORY: flag({ default: false }),
+  REGISTRY_SIGN_HISTORY: flag({
+    default: false,
+    means: 'Whether a history from before histories were signed is signed as it is found',
+  }),
 });
 
 /** @throws SettingsInvalid that lists every fault together */
 export const readConfig = (env: Environment): RegistryConfig =>
   readSettings('the registry', env, (reader) => {
     const given = reader.read(settings);
-    const dataDir = dataDirectory(env);
+    const dataDir = dataDirectory(given);
     const objectStorage = objectStorageFrom(reader);
     return {
       host: given.HOST,
       port: given.PORT,
       trustedProxies: readProxies(given.TRUSTED_PROXIES, reader),
       databaseUrl: given.DATABASE_URL,
+      connections: given.DATABASE_CONNECTIONS,
       dataDir,
       storage: objectStorage
         ? { kind: 's3', options: objectStorage }
@@ -98,6 +144,7 @@ export const readConfig = (env: Environment): RegistryConfig =>
       },
       signOldHistory: given.REGISTRY_SIGN_HISTORY || reader.stage === 'local',
       shopOrigin: originOf(given.PUBLIC_ORIGIN, reader),
+      noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,
     };
   });
@@ -111,9 +158,18 @@ function originOf(address: string, { stage, fault }: SettingsReader): string {
 }
 
 const secrets = Type.Object({
-  REGISTRY_SIGNING_KEY: optionalText(),
-  REGISTRY_OPERATOR_TOKENS: optionalText(),
-  REGISTRY_COMPOSER_TOKEN: optionalText(),
+  REGISTRY_SIGNING_KEY: optionalText({
+    defaultSaid: "must be given; on a developer's machine made up",
+    means: 'Ed25519 private key as PEM, or its file',
+  }),
+  REGISTRY_OPERATOR_TOKENS: optionalText({
+    defaultSaid: "must be given; on a developer's machine made up",
+    means: '`name:token` of who may change compositions, with commas',
+  }),
+  REGISTRY_COMPOSER_TOKEN: optionalText({
+    defaultSaid: "must be given; on a developer's machine made up",
+    means: 'What composers show when they report',
+  }),
 });
 
 type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken'>;
@@ -140,8 +196,11 @@ function readSecrets(reader: SettingsReader): Secrets {
 }
 
 /** Where a store on this machine stores the registry's keys and tokens; the CLI looks there too. */
-export function dataDirectory(env: Environment): string {
-  return resolve(REPOSITORY, env['REGISTRY_DATA'] || join(env['STORE_DATA'] || '.data', 'registry'));
+export function dataDirectory(env: {
+  readonly REGISTRY_DATA?: string | undefined;
+  readonly STORE_DATA?: string | undefined;
+}): string {
+  return resolve(REPOSITORY, env.REGISTRY_DATA || join(env.STORE_DATA || '.data', 'registry'));
 }
 
 /** Names Fastify has for networks; anything else is an address, with or without its prefix. */

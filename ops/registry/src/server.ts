@@ -1,6 +1,8 @@
 /** The registry as a process: settings, secrets, listening, and an orderly end. */
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { readFile } from 'node:fs/promises';
 import { migrate } from '@suvarna/database/migrate';
+import { endOnSignals } from '@suvarna/settings/drain';
 import { pino } from 'pino';
 import { readCompositionKeys } from '@suvarna/contracts/release-delivery';
 import { CHANNEL, createRegistry } from './app.ts';
@@ -23,10 +25,9 @@ import { createHistorySigner } from './domain/signed-history.ts';
 import { createSmokeCheck } from './domain/smoke-check.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-const DRAIN = 10_000;
 const RENEW_EVERY = 10 * 60_000;
 
-const config = readConfig(process.env);
+const config = settingsOfProcess(readConfig);
 const logger = pino({ level: config.logLevel, base: { service: 'registry' } });
 const logError = (error: Error): void => logger.error({ err: error }, 'database connection failed');
 
@@ -37,7 +38,7 @@ await migrate({
   onLine: (line) => logger.info(line),
 });
 const { signer, tokens } = await secrets(config);
-const pool = await createRegistryPool(config.databaseUrl, logError);
+const pool = await createRegistryPool(config.databaseUrl, logError, config.connections);
 const feed = await startCompositionFeed(config.databaseUrl, logError);
 const historySigner = createHistorySigner(
   signer,
@@ -85,26 +86,23 @@ await registry.renew();
 const renewal = setInterval(renew, RENEW_EVERY);
 await registry.app.listen({ host: config.host, port: config.port });
 
-let ending = false;
-async function end(signal: string): Promise<void> {
-  if (ending) return;
-  ending = true;
-  logger.info(`${signal}: finishing what was begun`);
-  registry.drain();
-  clearInterval(renewal);
-  setTimeout(() => process.exit(1), DRAIN).unref();
-  await registry.app.close();
-  await feed.stop();
-  await pool.end();
-}
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    end(signal).catch((error: unknown) => {
-      logger.fatal({ err: error }, 'no orderly end');
-      process.exitCode = 1;
-    });
-  });
-}
+endOnSignals(
+  {
+    noticeMs: config.noticeMs,
+    drain: () => registry.drain(),
+    async close() {
+      clearInterval(renewal);
+      await registry.app.close();
+      await feed.stop();
+      await pool.end();
+    },
+  },
+  {
+    stopping: (signal) => logger.info({ signal }, 'stopping'),
+    stopped: () => logger.info('stopped'),
+    failed: (error) => logger.fatal({ err: error }, 'no orderly end'),
+  },
+);
 
 async function secrets({ signingKey, operators, composerToken, dataDir }: RegistryConfig) {
   const fromFile = signingKey !== null && !signingKey.includes('-----BEGIN');

@@ -1,5 +1,6 @@
 import { databaseOver } from './platform/database/database.ts';
 import type { Pool } from '@suvarna/database/pool';
+import { createDrain } from '@suvarna/settings/drain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -15,7 +16,7 @@ import type { Module } from './module.ts';
 import { MODULES } from './modules.ts';
 import { buildPages } from './pages.ts';
 import type { TestClock } from './platform/test-clock.ts';
-import { readinessOf, type Readiness } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
 import { registerRoutes } from './assembly/register-routes.ts';
 import { setUpHttp } from './assembly/set-up-http.ts';
 
@@ -32,6 +33,8 @@ export interface AppDependencies {
   readonly catalogue?: Dependencies['catalogue'];
   /** Left out, photos are drawn again by the image service. */
   readonly redraw?: RedrawPhoto;
+  /** Whether the jobs beside it run, for who asks whether it is ready for them; left out, they do not. */
+  readonly runsJobs?: () => boolean;
   /** Left out, all of the service's. */
   readonly modules?: readonly Module[];
 }
@@ -40,10 +43,9 @@ export interface App {
   readonly http: FastifyInstance;
   /** What the composer makes pages from, on a listener of its own. */
   readonly pages: FastifyInstance;
-  readonly ready: Readiness;
   /** What its routes are made with, for the jobs beside them. */
   readonly deps: Dependencies;
-  /** From now on `/readyz` says no, so that no new work is sent here. */
+  /** From now on `/readyz` says no and answers close their connections, so that no new work is sent here. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -76,21 +78,23 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   );
   const { deps } = assembled;
   const registry = new Registry();
-  let draining = false;
-  const ready = readinessOf(deps, () => draining);
+  const drain = createDrain();
+  const readiness = readinessOf(deps, {
+    isDraining: drain.isDraining,
+    runsJobs: given.runsJobs ?? (() => false),
+  });
   const { http, durations, alerts } = await setUpHttp(deps, registry);
-  await registerRoutes(http, deps, { readiness: ready, registry, alerts, testClock });
+  await registerRoutes(http, deps, { readiness, registry, alerts, testClock });
   await http.ready();
   const pages = await buildPages(deps, pagePool, durations);
+  drain.watch(http.server);
+  drain.watch(pages.http.server);
 
   return {
     http,
     pages: pages.http,
-    ready,
     deps,
-    drain: () => {
-      draining = true;
-    },
+    drain: drain.begin,
     async close() {
       database.close();
       await Promise.all([http.close(), pages.close()]);

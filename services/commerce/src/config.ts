@@ -1,3 +1,4 @@
+import type { DatabaseSettings } from './platform/database/database-settings.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';
 import type { OutwardSettings } from './platform/notifications/outward-settings.ts';
 import type { StaffAccess } from './platform/http/staff-settings.ts';
@@ -5,7 +6,9 @@ import type { StaffAccess } from './platform/http/staff-settings.ts';
 /** Settings of the service, read from the environment once, at start. Each module declares its own in its `settings.ts`. */
 export interface Config {
   readonly production: boolean;
-  readonly databaseUrl: string;
+  readonly database: DatabaseSettings;
+  /** What this process does. `http`: calls and pages; `jobs`: jobs and the outbox, with probes and figures alone; `both`. */
+  readonly role: 'both' | 'http' | 'jobs';
   readonly host: string;
   readonly port: number;
   /** Where the composer reads what it makes pages from: a listener that only composers can reach. */
@@ -25,6 +28,8 @@ export interface Config {
   /** The simulator of the providers outside (`services/sandbox`); `null` where there is none, as in production. */
   readonly sandbox: SandboxAccess | null;
   readonly outward: OutwardSettings;
+  /** Time for balancers to read `/readyz` before connections are refused. */
+  readonly noticeMs: number;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
   /** Whether its time can be turned; never outside of a developer's own machine. */

@@ -1,3 +1,4 @@
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { createPool } from '@suvarna/database/pool';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -7,9 +8,9 @@ import { readConfig } from './read-config.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 
 // Run by `npm start` once everything answers: a newcomer sees a whole store, marked for what it is.
-const config = readConfig(process.env);
+const config = settingsOfProcess(readConfig);
 if (config.demoData) {
-  const connections = { url: config.databaseUrl, schema: SCHEMA, role: ROLE };
+  const connections = { url: config.database.directUrl, schema: SCHEMA, role: ROLE };
   const pool = createPool({ ...connections, name: 'commerce-demo', max: 3 });
   const pagePool = createPool({ ...connections, name: 'commerce-demo-pages', max: 2 });
   const now = new Date();

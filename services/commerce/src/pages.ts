@@ -14,9 +14,6 @@ import { hearShownTo } from './platform/http/shown-to.ts';
 import { validateStrictly } from './platform/http/shape/validation.ts';
 import { measureRequests, type RequestDurations } from './platform/http/observe/metrics.routes.ts';
 
-/** Most reads of pages are answered from the catalogue in memory; the others are rare and kept. */
-export const PAGE_CONNECTIONS = 4;
-
 export interface Pages {
   readonly http: FastifyInstance;
   close(): Promise<void>;
@@ -44,7 +41,8 @@ export async function buildPages(
   nameRequests(http);
   measureRequests(http, durations, 'pages');
   answerErrors(http, () => database.reportOutage());
-  for (const { routes } of MODULES) {
+  // A process for jobs alone does not listen for them.
+  for (const { routes } of config.role === 'jobs' ? [] : MODULES) {
     for (const make of routes?.pages ?? []) await http.register(make(deps), { prefix: '/api' });
   }
   // Made ready by the process that listens or asks.

@@ -31,6 +31,36 @@ describe('settings', () => {
     });
   });
 
+  it('say how the database is reached', () => {
+    expect(readConfig({ ...SHOP }).database).toEqual({
+      url: DATABASE_URL,
+      directUrl: DATABASE_URL,
+      sharing: 'session',
+      namesStatements: true,
+      connections: { calls: 10, pages: 4, jobs: 7 },
+    });
+    const pooled = {
+      ...SHOP,
+      DATABASE_POOLER: 'transaction',
+      DATABASE_URL: 'postgresql://pooled@bouncer/shop',
+    };
+    const direct = { DATABASE_DIRECT_URL: 'postgresql://owner@db/shop' };
+    expect(readConfig({ ...pooled, ...direct, DATABASE_CALLS_CONNECTIONS: '40' }).database).toEqual({
+      url: 'postgresql://pooled@bouncer/shop',
+      directUrl: 'postgresql://owner@db/shop',
+      sharing: 'transaction',
+      namesStatements: false,
+      connections: { calls: 40, pages: 4, jobs: 7 },
+    });
+    expect(
+      readConfig({ ...pooled, ...direct, DATABASE_NAMED_STATEMENTS: '1' }).database.namesStatements,
+    ).toBe(true);
+    expect(() => readConfig(pooled)).toThrow('DATABASE_DIRECT_URL is missing');
+    expect(() => readConfig({ ...pooled, DATABASE_DIRECT_URL: 'postgresql://pooled@db/shop' })).toThrow(
+      'must have different logins',
+    );
+  });
+
   it('name all faults together', () => {
     const refused = (): unknown => readConfig({ PORT: '70000', LOG_LEVEL: 'loud' });
     expect(refused).toThrow(SettingsInvalid);

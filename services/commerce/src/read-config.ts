@@ -2,11 +2,12 @@ import { readSandbox } from './platform/sandbox-access.ts';
 import { PUBLISHED_SECRET, storeOriginFault } from '@suvarna/contracts/service';
 import { readSettings, type Environment } from '@suvarna/settings/read-settings';
 import {
-  databaseAddress,
+  oneOf,
   logLevel,
   optionalText,
   port,
   secret,
+  shutdownNotice,
   text,
   wholeNumber,
   withoutSlash,
@@ -15,45 +16,67 @@ import { Type } from 'typebox';
 import type { Config } from './config.ts';
 import { readDemoData } from './demo/demo-settings.ts';
 import { MODULES } from './modules.ts';
+import { readDatabase } from './platform/database/database-settings.ts';
 import { readOutward } from './platform/notifications/outward-settings.ts';
 import { readStaffSettings } from './platform/http/staff-settings.ts';
 
 /** What a store on a developer's own machine may keep its secrets with, and no other. */
 const DEVELOPMENT_SECRET = `${PUBLISHED_SECRET}development-only-0000`;
 
-const limit = (fallback: number, maximum = 1_000_000) =>
-  wholeNumber({ minimum: 1, maximum }, { default: fallback });
+const limit = (fallback: number, means: string, maximum = 1_000_000) =>
+  wholeNumber({ minimum: 1, maximum }, { default: fallback, means });
 
 const settings = Type.Object({
-  DATABASE_URL: databaseAddress(),
-  HOST: text({ default: '127.0.0.1' }),
-  PORT: port({ default: 4000 }),
-  PAGES_HOST: optionalText(),
-  PAGES_PORT: Type.Optional(port()),
-  SHOP_ORIGIN: text({ local: 'http://127.0.0.1:3000' }),
-  TRUSTED_PROXIES: text({ default: 'loopback' }),
+  ROLE: oneOf(['both', 'http', 'jobs'], {
+    default: 'both',
+    means:
+      'What this process does: `http` answers calls and pages, `jobs` works on jobs and the outbox and answers probes and figures alone; there may be any number of each',
+  }),
+  HOST: text({ default: '127.0.0.1', means: 'Address that calls of browsers are taken at' }),
+  PORT: port({ default: 4000, means: 'Port it listens at; 0 lets the system choose' }),
+  PAGES_HOST: optionalText({ means: 'Address of the listener for pages; `HOST` when left out' }),
+  PAGES_PORT: Type.Optional(
+    port({ means: 'Port of the listener for pages; one above `PORT` when left out' }),
+  ),
+  SHOP_ORIGIN: text({
+    local: 'http://127.0.0.1:3000',
+    means: "The shop's own address, https outside a developer's machine",
+  }),
+  TRUSTED_PROXIES: text({
+    default: 'loopback',
+    means: 'Addresses or networks, with commas, whose `X-Forwarded-For` is believed: the composers',
+  }),
   LOG_LEVEL: logLevel(),
-  LIMIT_EFFECTS_PER_MINUTE: limit(1_200),
-  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32),
-  LIMIT_CALLS_IN_FLIGHT: limit(256),
+  LIMIT_EFFECTS_PER_MINUTE: limit(1_200, 'Effects (POST) of one address in a minute'),
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32, 'Calls one address may have under way'),
+  LIMIT_CALLS_IN_FLIGHT: limit(256, 'Calls all together may have under way'),
   // Pieces kept for unpaid orders: of one number or mail box, and of one address, where many may live.
-  LIMIT_HELD_PIECES_PER_BUYER: limit(20),
-  LIMIT_HELD_OF_ONE_PER_BUYER: limit(10),
-  LIMIT_HELD_PIECES_PER_ADDRESS: limit(60),
-  LIMIT_HELD_OF_ONE_PER_ADDRESS: limit(10),
+  LIMIT_HELD_PIECES_PER_BUYER: limit(20, 'Pieces kept for unpaid orders of one number or mail box'),
+  LIMIT_HELD_OF_ONE_PER_BUYER: limit(10, 'Of those, of one design'),
+  LIMIT_HELD_PIECES_PER_ADDRESS: limit(60, 'Pieces kept for unpaid orders of one address'),
+  LIMIT_HELD_OF_ONE_PER_ADDRESS: limit(10, 'Of those, of one design'),
   // Prices promised to guests of one address in an hour: each keeps the whole bag.
-  LIMIT_PRICE_HOLDS_PER_ADDRESS: limit(600),
-  GUEST_PAYMENT_MINUTES: limit(15, 30),
-  DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
-  TEST_CLOCK: text({ default: '' }),
+  LIMIT_PRICE_HOLDS_PER_ADDRESS: limit(600, 'Prices promised to guests of one address in an hour'),
+  GUEST_PAYMENT_MINUTES: limit(15, 'Minutes a guest has to pay', 30),
+  SHUTDOWN_NOTICE_MS: shutdownNotice(),
+  DRAIN_MS: wholeNumber(
+    { minimum: 0, maximum: 60_000 },
+    { default: 10_000, means: 'Milliseconds calls under way may take to finish once listeners are closed' },
+  ),
+  TEST_CLOCK: text({ default: '', means: "`on` lets tests turn the clock, on a developer's machine" }),
 });
 
 /** What is looser on a developer's machine. */
 const strictSettings = (production: boolean) => {
-  const kept = () => secret(production ? {} : { default: DEVELOPMENT_SECRET });
+  const kept = (means: string) =>
+    secret({
+      ...(!production && { default: DEVELOPMENT_SECRET }),
+      defaultSaid: "must be given; on a developer's machine one for trying out",
+      means,
+    });
   return Type.Object({
-    SESSION_SECRET: kept(),
-    DOCUMENT_SECRET: kept(),
+    SESSION_SECRET: kept('Key that codes and addresses are hashed with; the same in every process'),
+    DOCUMENT_SECRET: kept('Key that identity documents are encrypted with; the same in every process'),
   });
 };
 
@@ -91,7 +114,8 @@ export const readConfig = (env: Environment): Config =>
 
     const base = {
       production,
-      databaseUrl: given.DATABASE_URL,
+      database: readDatabase(reader),
+      role: given.ROLE,
       host: given.HOST,
       port: given.PORT,
       pagesHost: given.PAGES_HOST ?? given.HOST,
@@ -121,6 +145,7 @@ export const readConfig = (env: Environment): Config =>
       shopOrigin,
       sandbox,
       outward: readOutward(reader, { production, sandbox }),
+      noticeMs: given.SHUTDOWN_NOTICE_MS,
       drainMs: given.DRAIN_MS,
       testClock,
       demoData: readDemoData(reader),

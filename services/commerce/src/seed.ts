@@ -1,5 +1,6 @@
 import { databaseOver } from './platform/database/database.ts';
 import { createPool } from '@suvarna/database/pool';
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { readConfig } from './read-config.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
 import { seedContent } from './modules/content/index.ts';
@@ -15,13 +16,13 @@ import { loadPincodes } from '../seed/pincodes/load-pincodes.ts';
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const config = readConfig(process.env);
+const config = settingsOfProcess(readConfig);
 // For measuring: a catalogue of another size, up to 100,000 designs.
 const count = process.env['SEED_DESIGNS'] ? Number(process.env['SEED_DESIGNS']) : undefined;
 if (count !== undefined && !(Number.isInteger(count) && count >= 100 && count <= 100_000))
   throw new Error('SEED_DESIGNS must be a whole number from 100 to 100000.');
 const pool = createPool({
-  url: config.databaseUrl,
+  url: config.database.directUrl,
   schema: SCHEMA,
   name: 'commerce-seed',
   max: 2,

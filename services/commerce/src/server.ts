@@ -1,55 +1,71 @@
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
+import { assertPooledLogin } from '@suvarna/database/pooled-login';
 import { createPool } from '@suvarna/database/pool';
-import { setTimeout as delay } from 'node:timers/promises';
+import { endOnSignals } from '@suvarna/settings/drain';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
 import { warmUp } from './warm-up.ts';
+import { saidBy } from './platform/http/observe/said-error.ts';
 import { createLogger } from './platform/http/observe/logging.ts';
 import { startBackground, type Background } from './jobs/start-background.ts';
-import { ROLE, SCHEMA } from './platform/database/migrations.ts';
-import { PAGE_CONNECTIONS } from './pages.ts';
+import { pooledLogin, ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { createTestClock } from './platform/test-clock.ts';
 
-const config = readConfig(process.env);
+const config = settingsOfProcess(readConfig);
 const log = createLogger(config);
+/** What state the process is in is unknown; the line of the log is out when it ends. */
+const die = (error: unknown): void => {
+  log.fatal({ err: saidBy(error) }, 'surprise, the process ends');
+  process.exit(1);
+};
+process.on('unhandledRejection', die);
+process.on('uncaughtException', die);
 const connections = {
-  url: config.databaseUrl,
+  url: config.database.url,
   schema: SCHEMA,
   role: ROLE,
+  sharing: config.database.sharing,
+  namesStatements: config.database.namesStatements,
   onIdleError: (error: Error) => log.warn({ err: error }, 'an idle database connection was lost'),
 };
-const pool = createPool({ ...connections, name: 'commerce' });
-const pagePool = createPool({ ...connections, name: 'commerce-pages', max: PAGE_CONNECTIONS });
+const { calls, pages: forPages } = config.database.connections;
+const pool = createPool({ ...connections, name: 'commerce', max: calls });
+const pagePool = createPool({ ...connections, name: 'commerce-pages', max: forPages });
+if (config.database.sharing === 'transaction')
+  await assertPooledLogin(pool, pooledLogin(config.database.url));
 const testClock = config.testClock ? createTestClock() : undefined;
-const app = await buildApp({ config, pool, pagePool, log, ...(testClock && { testClock }) });
 /** Filled once the jobs run; a signal may come before that. */
 const running: { background?: Background } = {};
+const app = await buildApp({
+  config,
+  pool,
+  pagePool,
+  log,
+  runsJobs: () => running.background !== undefined,
+  ...(testClock && { testClock }),
+});
 
-/** Not ready → no new work arrives → work under way, asked for or not, ends → connections close. */
-async function stop(signal: string): Promise<void> {
-  log.info({ signal }, 'stopping');
-  app.drain();
-  const late = delay(config.drainMs, 'late', { ref: false });
-  const outcome = await Promise.race([
-    Promise.all([app.close(), running.background?.stop()]).then(() => 'clean'),
-    late,
-  ]);
-  await Promise.race([Promise.all([pool.end(), pagePool.end()]), late]);
-  log.info({ outcome }, 'stopped');
-  process.exit(outcome === 'clean' ? 0 : 1);
-}
+endOnSignals(
+  {
+    noticeMs: config.noticeMs,
+    finishMs: config.drainMs,
+    drain: () => app.drain(),
+    async close() {
+      await Promise.all([app.close(), running.background?.stop()]);
+      await Promise.all([pool.end(), pagePool.end()]);
+    },
+  },
+  {
+    stopping: (signal) => log.info({ signal }, 'stopping'),
+    stopped: () => log.info('stopped'),
+    failed: (error) => log.fatal({ err: saidBy(error) }, 'no orderly end'),
+  },
+);
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void stop(signal);
-  });
-}
-
-await warmUp(app.http);
+const answersCalls = config.role !== 'jobs';
+if (answersCalls) await warmUp(app.http);
 // First, so that a caller who finds the service ready finds pages, too.
-await app.pages.listen({ host: config.pagesHost, port: config.pagesPort });
-await app.http.listen({ host: config.host, port: config.port });
-log.info({ port: config.port, pagesPort: config.pagesPort }, 'the commerce service answers');
-running.background = await startBackground(app.deps);
+const pages = answersCalls && (await app.pages.listen({ host: config.pagesHost, port: config.pagesPort }));
+const address = await app.http.listen({ host: config.host, port: config.port });
+log.info({ address, pages, role: config.role }, 'the commerce service answers');
+if (config.role !== 'http') running.background = await startBackground(app.deps);

@@ -13,7 +13,13 @@ export async function startImaging(): Promise<{ readonly url: string; stop(): Pr
     {
       cwd: resolve(import.meta.dirname, '../../..'),
       stdio: 'ignore',
-      env: { PATH: process.env['PATH'], PORT: String(port), CHROMIUM: 'none', LOG_LEVEL: 'fatal' },
+      env: {
+        PATH: process.env['PATH'],
+        STORE_STAGE: 'local',
+        PORT: String(port),
+        CHROMIUM: 'none',
+        LOG_LEVEL: 'fatal',
+      },
     },
   );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -8,7 +8,6 @@ import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/read-config.ts';
 import { databaseOver, type Database } from '../src/platform/database/database.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
-import { PAGE_CONNECTIONS } from '../src/pages.ts';
 import { dataOf, type Answer } from './answers.fixtures.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
@@ -128,7 +127,7 @@ export async function startService(
     return given.patience === undefined ? patient(made) : made;
   };
   const pool = poolOf(10);
-  const pagePool = poolOf(PAGE_CONNECTIONS);
+  const pagePool = poolOf(config.database.connections.pages);
   const fakeStock: FakeStock = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({
     config,

@@ -1,3 +1,4 @@
+import { createDrain } from '@suvarna/settings/drain';
 import { createObjectStorage } from '@suvarna/settings/object-storage';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -82,7 +83,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       'there is no Chromium: committed pictures are served, others are not made; install one or name it in CHROMIUM',
     );
   if (committed.count === 0) log.warn('no pictures are committed: every picture is made on demand');
-  let draining = false;
+  const drain = createDrain();
 
   const http = Fastify({
     loggerInstance: log,
@@ -113,7 +114,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   await http.register(
     opsRoutes(
       () => ({
-        draining,
+        draining: drain.isDraining(),
         renderer: drawingQueue.draws() ? 'ready' : 'none',
         committed: committed.count,
         waiting: drawingQueue.waiting(),
@@ -130,11 +131,10 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   await http.register(photoRoutes);
   await http.register(pictureRoutes({ source, store, onAnswer: figures.answered }));
   await http.ready();
+  drain.watch(http.server);
   return {
     http,
-    drain: () => {
-      draining = true;
-    },
+    drain: drain.begin,
     async close() {
       await drawingQueue.close();
       await http.close();

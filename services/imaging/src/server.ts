@@ -1,9 +1,11 @@
 /** The image service as a process: settings, listening, and an orderly end. */
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
+import { endOnSignals } from '@suvarna/settings/drain';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
-const config = readConfig(process.env);
+const config = settingsOfProcess(readConfig);
 const log = pino({
   level: config.logLevel,
   base: { service: 'imaging' },
@@ -11,21 +13,13 @@ const log = pino({
 });
 const app = await buildApp({ config, log });
 
-let ending = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (ending) return;
-    ending = true;
-    log.info({ signal }, 'stopping');
-    app.drain();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'no orderly end');
-        process.exit(1);
-      },
-    );
-  });
-}
+endOnSignals(
+  { noticeMs: config.noticeMs, drain: app.drain, close: app.close },
+  {
+    stopping: (signal) => log.info({ signal }, 'stopping'),
+    stopped: () => log.info('stopped'),
+    failed: (error) => log.fatal({ err: error }, 'no orderly end'),
+  },
+);
 const address = await app.http.listen({ host: config.host, port: config.port });
 log.info({ address, chromium: config.chromium === '' ? 'none' : 'found' }, 'the image service answers');

@@ -1,9 +1,10 @@
 /** The sandbox as a process: settings, listening, and an orderly end. */
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
-const config = readConfig(process.env);
+const config = settingsOfProcess(readConfig);
 const log = pino({ level: config.logLevel, base: { service: 'sandbox' } });
 const app = await buildApp(config, log);
 

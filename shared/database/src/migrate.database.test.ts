@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMigrated, migrate } from './migrate.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pool.end();
-  await rm(directory, { recursive: true });
+  await rm(directory, { recursive: true, force: true });
 });
 
 const file = (name: string, sql: string) => writeFile(join(directory, name), sql);
@@ -64,10 +64,24 @@ describe('migrations', () => {
     await file('0001-a.sql', 'create table things (id int)');
     await file('0002-b.sql', 'create table more (id int); select nonsense');
     await expect(run()).rejects.toThrow('0002-b.sql failed and was rolled back');
-    expect(await isMigrated(pool, schema, directory)).toBe(false);
     await file('0002-b.sql', 'create table more (id int)');
+    expect(await isMigrated(pool, schema, directory)).toBe(false);
     expect(await run()).toEqual(['0002-b.sql']);
     expect(await isMigrated(pool, schema, directory)).toBe(true);
+  });
+
+  it('are read once by a process that asks whether they were applied', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    await run();
+    expect(await isMigrated(pool, schema, directory)).toBe(true);
+    await rm(directory, { recursive: true });
+    expect(await isMigrated(pool, schema, directory)).toBe(true);
+    // What could not be read is read again.
+    const later = `${directory}-later`;
+    await expect(isMigrated(pool, schema, later)).rejects.toThrow('ENOENT');
+    await mkdir(later);
+    expect(await isMigrated(pool, schema, later)).toBe(true);
+    await rm(later, { recursive: true });
   });
 
   it('have numbered names, and schemas have plain ones', async () => {

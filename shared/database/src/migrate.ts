@@ -48,6 +48,17 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
+const readBefore = new Map<string, Promise<readonly Migration[]>>();
+
+/** Read once in a process, whose release does not change while it runs: probes ask several times a second. */
+function migrationsOfRelease(directory: string): Promise<readonly Migration[]> {
+  const reading = readBefore.get(directory) ?? readMigrations(directory);
+  readBefore.set(directory, reading);
+  // What could not be read is read again.
+  reading.catch(() => readBefore.delete(directory));
+  return reading;
+}
+
 function refuseHistoryThatDiffers(files: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const byName = new Map(files.map((file) => [file.name, file]));
   for (const [name, checksum] of applied) {
@@ -179,10 +190,10 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-/** Whether a schema stands at the newest migration of the folder: a condition of being ready. */
+/** Whether a schema stands at the newest migration of the folder, as this process first read it: a condition of being ready. */
 export async function isMigrated(pool: Pool, schema: string, directory: string): Promise<boolean> {
   assertSchemaName(schema);
-  const files = await readMigrations(directory);
+  const files = await migrationsOfRelease(directory);
   const applied = await appliedMigrations(pool, schema);
   return files.every((file) => applied.get(file.name) === file.checksum);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { until } from '@suvarna/testing/until';
-import { createPool, type Pool } from './pool.ts';
+import { clientConfig, createPool, type Pool } from './pool.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -59,6 +59,21 @@ describe('a connection', () => {
     } finally {
       client.release();
     }
+  });
+
+  it('names none for a pooler that knows no names, and brings it no settings', async () => {
+    const unnamed = createPool({ url: database.url, schema: 'shop', max: 1, namesStatements: false });
+    await unnamed.query('select $1::int as value', [1]);
+    expect((await unnamed.query('select name from pg_prepared_statements')).rows).toEqual([]);
+    await unnamed.end();
+    const brought = Object.keys(clientConfig({ url: database.url, schema: 'shop', sharing: 'transaction' }));
+    for (const refused of [
+      'options',
+      'statement_timeout',
+      'lock_timeout',
+      'idle_in_transaction_session_timeout',
+    ])
+      expect(brought).not.toContain(refused);
   });
 
   it('looks into its schema', async () => {

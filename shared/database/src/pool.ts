@@ -19,6 +19,15 @@ export interface PoolOptions {
   readonly name?: string;
   /** Milliseconds a statement may run; 3,000 when left out, 0 for no limit (migrations, seed). */
   readonly statementTimeout?: number;
+  /**
+   * `session`: each connection has its session of the server to itself, and brings its settings along.
+   * `transaction`: a pooler such as PgBouncer lends a session for a transaction. It takes no settings, so the
+   * login has them (`pooled-login.ts`), and nothing may be left in a session: no `set`, no lock of a session, no
+   * `listen`. `session` when left out.
+   */
+  readonly sharing?: 'session' | 'transaction';
+  /** Whether parameterised statements have names; `false` for poolers that know none (PgBouncer before 1.21). */
+  readonly namesStatements?: boolean;
   /** Called with the failure of connections that failed while idle. Without it such a failure is dropped, as the pool replaces them. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -48,19 +57,28 @@ export function assertSchemaName(schema: string): void {
     throw new Error(`Not a schema name: ${JSON.stringify(schema)}`);
 }
 
-/** Settings every connection of ours starts with. Times are milliseconds (reliability rules §4.5). */
+const STATEMENT_MS = 3_000;
+
+/** What a session has of limits. Times are milliseconds (reliability rules §4.5). */
+export const sessionLimits = (statementTimeout = STATEMENT_MS) => ({
+  statement_timeout: statementTimeout,
+  lock_timeout: 1_000,
+  idle_in_transaction_session_timeout: 5_000,
+});
+
+/** Settings every connection of ours starts with. */
 export function clientConfig(options: PoolOptions): pg.ClientConfig {
   assertSchemaName(options.schema);
-  const statementTimeout = options.statementTimeout ?? 3_000;
+  const statementTimeout = options.statementTimeout ?? STATEMENT_MS;
   return {
     connectionString: options.url,
     application_name: options.name ?? options.schema,
-    options: `-c search_path=${options.schema},public${options.role === undefined ? '' : ` -c role=${options.role}`}`,
-    statement_timeout: statementTimeout,
+    ...(options.sharing !== 'transaction' && {
+      options: `-c search_path=${options.schema},public${options.role === undefined ? '' : ` -c role=${options.role}`}`,
+      ...sessionLimits(statementTimeout),
+    }),
     // For a server that no longer answers at all: its own limit would never reach us.
     ...(statementTimeout > 0 ? { query_timeout: statementTimeout + 1_000 } : {}),
-    lock_timeout: 1_000,
-    idle_in_transaction_session_timeout: 5_000,
     connectionTimeoutMillis: 3_000,
     types: parsers,
   };
@@ -70,7 +88,7 @@ export function clientConfig(options: PoolOptions): pg.ClientConfig {
 export function createPool(options: PoolOptions): Pool {
   const pool = new pg.Pool({
     ...clientConfig(options),
-    Client: NamedClient,
+    Client: options.namesStatements === false ? pg.Client : NamedClient,
     max: options.max ?? 10,
     idleTimeoutMillis: 30_000,
   });

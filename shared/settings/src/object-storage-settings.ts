@@ -4,11 +4,11 @@ import { Type } from 'typebox';
 import type { ObjectStorageOptions } from './object-storage.ts';
 
 const settings = Type.Object({
-  S3_ENDPOINT: httpAddress(),
-  S3_BUCKET: text(),
-  S3_ACCESS_KEY: text(),
-  S3_SECRET_KEY: text(),
-  S3_REGION: text({ default: 'us-east-1' }),
+  S3_ENDPOINT: httpAddress({ means: 'Address of the object storage (S3); without, a folder is used' }),
+  S3_BUCKET: text({ means: 'Its bucket' }),
+  S3_ACCESS_KEY: text({ means: 'Its access key' }),
+  S3_SECRET_KEY: text({ means: 'Its secret key' }),
+  S3_REGION: text({ default: 'us-east-1', means: 'Its region' }),
 });
 
 /**

@@ -32,6 +32,92 @@ export interface SettingsReader {
   readonly fault: (what: string) => void;
 }
 
+/** A setting as its schema says it. */
+export interface DescribedSetting {
+  readonly name: string;
+  /** `''` where its schema does not say. */
+  readonly means: string;
+  /** What it has to be, where that is a number, a flag or one of a few. */
+  readonly must: string;
+  /** Outside a developer's own machine; `null` where it has to be given, `''` where it may be left out. */
+  readonly default: string | null;
+  /** On a developer's own machine, where that is another. */
+  readonly local: string | null;
+}
+
+export interface DescribedProcess {
+  /** As in "The settings of … are not usable". */
+  readonly process: string;
+  readonly settings: readonly DescribedSetting[];
+}
+
+/** Filled while a process is asked what it reads, instead of reading. */
+let describing: { process: string; readonly settings: Map<string, DescribedSetting> } | undefined;
+
+/** Of no sense and an address: what is read only beside another setting is read, too. */
+const FILLED_IN = 'https://settings.invalid';
+
+const STAGE: DescribedSetting = {
+  name: 'STORE_STAGE',
+  means: 'Where the store runs. Only `local` has defaults for secrets and for what is elsewhere',
+  must: 'one of local, staging, production',
+  default: 'production',
+  local: null,
+};
+
+const inWords = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
+
+function described(name: string, schema: TSchema): DescribedSetting {
+  const notes = schema as Notes;
+  const isOptional = '~optional' in schema;
+  const fallback =
+    notes.defaultSaid ?? ('default' in notes ? inWords(notes.default) : isOptional ? '' : null);
+  return {
+    name,
+    means: notes.means ?? '',
+    must: wanted(schema) === 'text' ? '' : wanted(schema),
+    default: fallback,
+    local: 'local' in notes ? inWords(notes.local) : null,
+  };
+}
+
+/**
+ * What a process reads of its environment, by name. It is asked as if every setting were given.
+ *
+ * @param read as it reads: calls `readSettings`
+ */
+export function describeSettings(read: (env: Environment) => unknown): DescribedProcess {
+  const found = { process: '', settings: new Map([[STAGE.name, STAGE]]) };
+  describing = found;
+  try {
+    read({});
+  } finally {
+    describing = undefined;
+  }
+  return { process: found.process, settings: [...found.settings.values()] };
+}
+
+/** Notes what is read, and answers what goes on being read. */
+function describeInstead<Settings>(
+  { settings }: NonNullable<typeof describing>,
+  collect: (reader: SettingsReader) => Settings,
+): Settings {
+  return collect({
+    stage: 'production',
+    read<Schema extends TObject>(schema: Schema, prefix = '') {
+      const values = Object.entries(schema.properties).map(([name, property]) => {
+        settings.set(prefix + name, described(prefix + name, property));
+        const { type } = property as { readonly type?: unknown };
+        return [name, type === 'string' ? FILLED_IN : settingIfMissing(property)];
+      });
+      return Object.fromEntries(values) as Static<Schema>;
+    },
+    isGiven: () => true,
+    fault: () => undefined,
+  });
+}
+
 /**
  * Reads all settings of a process once, at its start.
  *
@@ -43,6 +129,10 @@ export function readSettings<Settings>(
   env: Environment,
   collect: (reader: SettingsReader) => Settings,
 ): Settings {
+  if (describing !== undefined) {
+    describing.process = process;
+    return describeInstead(describing, collect);
+  }
   const faults: string[] = [];
   let stage: StoreStage | undefined;
   const stageOf = (): StoreStage => (stage ??= readStage(env, faults));
@@ -75,17 +165,22 @@ interface Asked {
 interface Notes {
   readonly default?: unknown;
   readonly local?: unknown;
+  readonly means?: string;
+  readonly defaultSaid?: string;
   /** Whether what was given may be in the error. */
   readonly shown?: boolean;
 }
+
+const settingIfMissing = (schema: TSchema): unknown =>
+  'default' in schema ? schema.default : Value.Create(schema);
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text !== '';
 
 function settingOf(schema: TSchema, { name, given, stageOf, faults }: Asked): unknown {
   const notes = schema as Notes;
   if (!isGiven(given)) {
-    if ('default' in notes) return notes.default;
     if ('local' in notes && stageOf() === 'local') return notes.local;
+    if ('default' in notes) return notes.default;
     if ('~optional' in schema) return undefined;
     faults.push(`${name} is missing`);
     return Value.Create(schema);

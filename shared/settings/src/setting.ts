@@ -2,10 +2,17 @@
 import { secretFault } from '@suvarna/contracts/service';
 import { Type, type TBoolean, type TEnum, type TInteger, type TOptional, type TString } from 'typebox';
 
-interface Given<Value> {
+interface Said {
+  /** What it means, for operators; `--help` and `docs/settings.md` have it. */
+  readonly means?: string;
+  /** The default in words, where it depends on the machine. */
+  readonly defaultSaid?: string;
+}
+
+interface Given<Value> extends Said {
   /** Holds wherever the process runs. Without it, and without `local`, the setting is missing when it is not given. */
   readonly default?: Value;
-  /** Holds only in a store on a developer's own machine (`STORE_STAGE=local`). */
+  /** Holds only in a store on a developer's own machine (`STORE_STAGE=local`), before `default`. */
   readonly local?: Value;
 }
 
@@ -13,7 +20,7 @@ interface Given<Value> {
 export const text = (given: Given<string> = {}): TString => Type.String({ ...given });
 
 /** Text that may be left out and has no default. */
-export const optionalText = (): TOptional<TString> => Type.Optional(Type.String());
+export const optionalText = (said: Said = {}): TOptional<TString> => Type.Optional(Type.String({ ...said }));
 
 /** @param must how the fault goes on after the setting's name. Defaults are not checked. */
 export const textThat = (
@@ -32,6 +39,21 @@ export const wholeNumber = (
 export const port = (given: Given<number> = {}, minimum = 0): TInteger =>
   wholeNumber({ minimum, maximum: 65_535 }, given);
 
+/**
+ * `SHUTDOWN_NOTICE_MS`: milliseconds between "not ready" and closed listeners, in which balancers look
+ * elsewhere. Longer than the time between two probes; on a developer's machine no balancer waits.
+ */
+export const shutdownNotice = () =>
+  wholeNumber(
+    { minimum: 0, maximum: 60_000 },
+    {
+      default: 5_000,
+      local: 0,
+      means:
+        'Milliseconds between SIGTERM, from which `/readyz` says no, and closed listeners; longer than balancers take to notice',
+    },
+  );
+
 /** `1` or `true`, `0` or `false`. */
 export const flag = (given: Given<boolean> = {}): TBoolean => Type.Boolean({ ...given, shown: true });
 
@@ -42,7 +64,10 @@ export const oneOf = <const Values extends string[]>(
 
 /** How much is logged, in pino's words. */
 export const logLevel = () =>
-  oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], { default: 'info' });
+  oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+    default: 'info',
+    means: 'How much is logged',
+  });
 
 /** Whether it is an address of one of the schemes (`https:`). */
 export const isAddress = (value: string, schemes: readonly string[] = ['http:', 'https:']): boolean =>
@@ -53,10 +78,13 @@ export const httpAddress = (given: Given<string> = {}): TString =>
   textThat((value) => isAddress(value), 'must be an http(s) address', given);
 
 /** Address of a PostgreSQL database. It may carry a password. */
-export const databaseAddress = (): TString =>
+export const databaseAddress = (
+  said: Said = { means: 'Address of the PostgreSQL database (postgresql://…)' },
+): TString =>
   textThat(
     (value) => /^postgres(ql)?:\/\//.test(value),
     'must be the address of a PostgreSQL database (postgresql://…)',
+    said,
   );
 
 /** What others must not guess: outside a developer's own machine it is given, random and not a published one. */

@@ -7,6 +7,8 @@ export interface Backend {
   /** Path that is 200 while a server takes work; `tcp` backends are asked on their check port. */
   readonly ready: string;
   readonly kind: 'http' | 'tcp';
+  /** Tells servers who calls. */
+  readonly saysWho?: boolean;
   /** Each address goes to one server as long as that is ready: what it makes is made once. */
   readonly byAddress?: boolean;
 }
@@ -30,13 +32,21 @@ defaults
     log global
 ${backends.map(section).join('')}`;
 
-const section = ({ name, port, servers, ready, kind, byAddress = false }: Backend): string => `
+const section = ({
+  name,
+  port,
+  servers,
+  ready,
+  kind,
+  byAddress = false,
+  saysWho = false,
+}: Backend): string => `
 listen ${name}
     bind 127.0.0.1:${port}
     mode ${kind}
     option httpchk GET ${ready}
     http-check expect status 200
-${kind === 'http' ? '    option forwardfor\n    http-reuse safe\n' : '    option clitcpka\n'}${
+${kind === 'http' ? `${saysWho ? '    option forwardfor\n' : ''}    http-reuse safe\n` : '    option clitcpka\n'}${
   byAddress ? '    balance uri path-only\n    hash-type consistent\n' : '    balance roundrobin\n'
 }    default-server check inter 500ms fastinter 250ms downinter 500ms fall 1 rise 1${kind === 'tcp' ? ' on-marked-down shutdown-sessions' : ''}
 ${servers.map((server) => `    server ${server.name} 127.0.0.1:${server.port}${server.checkPort === undefined ? '' : ` port ${server.checkPort}`}\n`).join('')}`;

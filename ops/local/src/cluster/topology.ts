@@ -87,9 +87,16 @@ export function backendsOf(ports: Ports): readonly Backend[] {
     }));
   const http = { kind: 'http', ready: '/readyz' } as const;
   return [
-    { ...http, name: 'shop', port: ports.shop, servers: two('composer', ports.shop) },
+    { ...http, name: 'shop', port: ports.shop, servers: two('composer', ports.shop), saysWho: true },
     { ...http, name: 'registry', port: ports.registry, servers: two('registry', ports.registry) },
-    { ...http, name: 'commerce', port: ports.commerce, servers: two('commerce', ports.commerce) },
+    {
+      ...http,
+      name: 'commerce',
+      port: ports.commerce,
+      servers: two('commerce', ports.commerce),
+      saysWho: true,
+    },
+    // Pages ask for nobody: who says otherwise is not answered there.
     { ...http, name: 'pages', port: ports.pages, servers: two('commerce', ports.pages, ports.commerce) },
     {
       ...http,

@@ -7,12 +7,17 @@ const ROLE = 'suvarna_registry';
  * Pool of connections that gave up the rights of their login. Where the role could not be made
  * (a managed server may forbid it) they keep them, and the tables' triggers are the only constraint.
  */
-export async function createRegistryPool(url: string, onError: (error: Error) => void): Promise<Pool> {
+export async function createRegistryPool(
+  url: string,
+  onError: (error: Error) => void,
+  connections = 10,
+): Promise<Pool> {
   const limited = await roleIsOurs(url, onError);
   return createPool({
     url,
     schema: 'registry',
     name: 'registry',
+    max: connections,
     onIdleError: onError,
     ...(limited ? { role: ROLE } : {}),
   });

@@ -32,8 +32,8 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['GET', '/v1/audit', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'operator'],
-  ['GET', '/livez', 'machine'],
-  ['GET', '/readyz', 'machine'],
+  ['GET', '/livez', 'public'],
+  ['GET', '/readyz', 'public'],
   ['GET', '/metrics', 'machine'],
   ['GET', '/v1/openapi.json', 'public'],
 ];
@@ -82,14 +82,19 @@ describe('who may call what', () => {
     });
   });
 
-  it.each(['/livez', '/readyz', '/metrics'])(
-    'GET %s through a proxy on this machine is a call of another machine',
-    async (route) => {
-      for (const name of ['x-forwarded-for', 'forwarded'])
-        expect(await call('GET', route, '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
-      expect(await call('GET', route, '', '::1')).toBe(true);
-    },
-  );
+  it('GET /metrics through a proxy on this machine is a call of another machine', async () => {
+    for (const name of ['x-forwarded-for', 'forwarded'])
+      expect(await call('GET', '/metrics', '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
+    expect(await call('GET', '/metrics', '', '::1')).toBe(true);
+  });
+
+  it.each([
+    ['/livez', { status: 'live' }],
+    ['/readyz', { status: 'ready' }],
+  ])('GET %s tells a probe from another machine yes, and nothing else', async (url, said) => {
+    const answer = await registry.app.inject({ method: 'GET', url, remoteAddress: '10.3.0.1' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, said]);
+  });
 
   it('is written down here for every route', () => {
     const described = Object.entries(

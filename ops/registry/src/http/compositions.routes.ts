@@ -15,6 +15,8 @@ export function compositionRoutes(
   { compositions, acknowledgements, audit, historySigner, feed, publicKeys, streams, now }: RouteParts,
 ): void {
   const places = createStreamPlaces(streams);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   /** The live composition with at least half of its life before it. */
   const fresh = async (channel: string): Promise<LiveComposition> => {
     const live = await compositions.current(channel);
@@ -122,7 +124,7 @@ export function compositionRoutes(
       // Given back with the connection, also when it ends before the stream begins.
       reply.raw.once('close', places.take(ip, actor !== ''));
       await fresh(channel);
-      openEventStream(reply, { channel, feed, current: () => fresh(channel) });
+      openEventStream(reply, { channel, feed, current: () => fresh(channel), closing: closing.signal });
       return reply;
     },
   );

@@ -11,18 +11,27 @@ interface Stream {
   readonly channel: string;
   readonly feed: CompositionFeed;
   readonly current: () => Promise<LiveComposition>;
+  readonly closing: AbortSignal;
 }
 
-export function openEventStream(reply: FastifyReply, { channel, feed, current }: Stream): void {
+/** @param closing aborted when the registry closes: the reader comes back, and is sent elsewhere */
+export function openEventStream(reply: FastifyReply, { channel, feed, current, closing }: Stream): void {
   reply.hijack();
   const { raw } = reply;
   // The reader has left while the composition was read: nothing would end this stream any more.
   if (raw.destroyed) return;
+  // No stream is begun that no abort would end.
+  if (closing.aborted) {
+    raw.destroy();
+    return;
+  }
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
+    // Nothing is asked over it any more: when the stream ends, so does its connection.
+    connection: 'close',
   });
   raw.write('retry: 1000\n\n');
 
@@ -44,9 +53,14 @@ export function openEventStream(reply: FastifyReply, { channel, feed, current }:
     if (news === null) look();
     else if (news.channel === channel) send(news);
   });
+  const end = (): void => {
+    raw.end();
+  };
+  closing.addEventListener('abort', end, { once: true });
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT);
   raw.once('close', () => {
     clearInterval(heartbeat);
+    closing.removeEventListener('abort', end);
     leave();
   });
   raw.once('error', (error) => reply.log.debug({ err: error }, 'event stream broke off'));

@@ -9,7 +9,8 @@ export function healthRoutes(
   { assertReady }: Pick<RouteParts, 'assertReady'>,
   metrics: Metrics,
 ): void {
-  const config = { caller: 'machine' } as const;
+  // What probes a process has no token, and is told no more than yes or no.
+  const config = { caller: 'public' } as const;
 
   /** The process runs; asks no other process. */
   app.get('/livez', { config, schema: { response: { 200: Health } } }, async () => ({ status: 'live' }));
@@ -30,7 +31,7 @@ export function healthRoutes(
 
   app.get(
     '/metrics',
-    { config, schema: { produces: ['text/plain'], response: { 200: Type.String() } } },
+    { config: { caller: 'machine' }, schema: { produces: ['text/plain'], response: { 200: Type.String() } } },
     async (_request, reply) =>
       reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
   );

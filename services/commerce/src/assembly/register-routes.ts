@@ -21,9 +21,9 @@ export async function registerRoutes(
     readonly testClock: TestClock | undefined;
   },
 ): Promise<void> {
-  const { modules, db, log } = deps;
+  const { modules, db, log, config } = deps;
   const { readiness, registry, alerts, testClock } = own;
-  await http.register(healthRoutes(readiness));
+  await http.register(healthRoutes(readiness, config.role === 'jobs' ? 'jobs' : 'calls'));
   const metrics = [
     measureBackground(registry, db, log),
     ...modules.flatMap(({ metrics: measure }) => measure?.(registry, deps) ?? []),
@@ -33,6 +33,8 @@ export async function registerRoutes(
       await Promise.all(metrics.map((refresh) => refresh()));
     }),
   );
+  // A process for jobs alone answers nobody but who watches it.
+  if (config.role === 'jobs') return;
   await http.register(alertRoutes(alerts.tell), { prefix: '/api' });
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   for (const { routes = {} } of modules) {

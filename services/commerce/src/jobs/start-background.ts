@@ -17,8 +17,6 @@ import { JOBS } from './jobs-of-the-service.ts';
 import { startRelay } from '../platform/jobs/relay-loop.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';
 
-/** One of them holds the locks of jobs under way. */
-const CONNECTIONS = 7;
 const STATEMENT_MS = 30_000;
 /** Of the time a stopping service has: what is left ends the connections. */
 const shareOf = (drainMs: number): number => drainMs * 0.8;
@@ -32,11 +30,11 @@ export interface Background {
 export async function startBackground(deps: Dependencies): Promise<Background> {
   const { config, log } = deps;
   const pool = createPool({
-    url: config.databaseUrl,
+    url: config.database.directUrl,
     schema: SCHEMA,
     role: ROLE,
     name: 'commerce-background',
-    max: CONNECTIONS,
+    max: config.database.connections.jobs,
     statementTimeout: STATEMENT_MS,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
   });

@@ -10,17 +10,18 @@ export interface SandboxAccess {
   readonly webhookSecret: string;
 }
 
-const secret = (minimum: number, because: string) =>
+const secret = (minimum: number, because: string, means: string) =>
   textThat(
     (value) => value.length >= minimum,
     `must have at least ${minimum} characters when ${because} is set.`,
+    { means },
   );
 
 const accessSettings = (minimum: number, because: string) =>
   Type.Object({
-    KEY_ID: secret(minimum, because),
-    KEY_SECRET: secret(minimum, because),
-    WEBHOOK_SECRET: secret(16, because),
+    KEY_ID: secret(minimum, because, 'Our key there'),
+    KEY_SECRET: secret(minimum, because, 'Secret of that key'),
+    WEBHOOK_SECRET: secret(16, because, 'What its webhooks are signed with'),
   });
 
 /** Reads the access to a provider under a prefix of settings. @param because of which setting it is needed */
@@ -42,7 +43,12 @@ export function readAccess(
   return { url, keyId: given.KEY_ID, keySecret: given.KEY_SECRET, webhookSecret: given.WEBHOOK_SECRET };
 }
 
-const settings = Type.Object({ SANDBOX_URL: text({ default: '' }) });
+const settings = Type.Object({
+  SANDBOX_URL: text({
+    default: '',
+    means: 'Simulator of the providers outside, on this machine; never in production',
+  }),
+});
 
 /** The simulator of the providers outside; `null` where there is none. */
 export function readSandbox(reader: SettingsReader): SandboxAccess | null {

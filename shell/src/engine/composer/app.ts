@@ -1,5 +1,6 @@
 /** Composes the composer: every part is made here, and given the others. */
 import { REVISION_HEADER } from '@suvarna/contracts/public-composition';
+import { createDrain } from '@suvarna/settings/drain';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   createServer as createHttpServer,
@@ -87,7 +88,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const files = createStaticFiles(shell, earlierShells, kept);
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
-  let draining = false;
+  const drain = createDrain();
 
   for (const release of await store.stored()) files.admit(release);
 
@@ -141,7 +142,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     during: overload.during,
   });
 
-  const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
+  const health = { ready: () => !drain.isDraining() && follower.live() !== null, metrics: metrics.registry };
   const headers = { ...securityHeaders(origin) };
   const calls = admitCalls(config.callsPerAddress);
   const app = createServer(
@@ -155,7 +156,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       headers: () => ({
         ...headers,
         [REVISION_HEADER]: String(follower.live()?.revision ?? 0),
-        ...(draining && { connection: 'close' }),
+        ...(drain.isDraining() && { connection: 'close' }),
       }),
     }),
   );
@@ -165,11 +166,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     withSecurityHeaders(reply);
     done();
   });
-  // A connection that was busy when closing began would otherwise be kept open by its client.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (draining) reply.header('connection', 'close');
-    done(null, payload);
-  });
+  drain.watch(app.server);
   opsRoutes(app, health, true);
   filesRoutes(app, files, log);
   shellRoutes(app, () => follower.live());
@@ -211,9 +208,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     app,
     ops,
     follower,
-    drain: () => {
-      draining = true;
-    },
+    drain: drain.begin,
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();

@@ -12,6 +12,7 @@ import {
   oneOf,
   optionalText,
   port,
+  shutdownNotice,
   text,
   wholeNumber,
 } from '@suvarna/settings/setting';
@@ -68,35 +69,56 @@ export interface ComposerConfig {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const small = (fallback: number) => wholeNumber({ minimum: 0, maximum: 65_535 }, { default: fallback });
+const small = (fallback: number, means: string) =>
+  wholeNumber({ minimum: 0, maximum: 65_535 }, { default: fallback, means });
 
 /** What has no default but a local one is a developer's machine: a composer that others reach is given it. */
 const settings = Type.Object({
-  HOST: text({ default: '127.0.0.1' }),
-  PORT: port({ default: 3000 }),
-  OPS_PORT: port({ default: 0 }),
-  PUBLIC_ORIGIN: text({ local: '' }),
-  REGISTRY_URL: httpAddress({ local: 'http://127.0.0.1:3100' }),
-  COMMERCE_URL: httpAddress({ local: 'http://127.0.0.1:4000' }),
-  COMMERCE_PAGES_URL: httpAddress({ local: 'http://127.0.0.1:4001' }),
-  IMAGING_URL: httpAddress({ local: 'http://127.0.0.1:4100' }),
-  REGISTRY_KEYS: text({ local: `${root}.data/registry/keys/composition-signing.pub.pem` }),
-  REGISTRY_TOKEN: optionalText(),
-  REGISTRY_TOKEN_FILE: optionalText(),
-  COMPOSER_DATA: text({ local: `${root}.data/composer` }),
-  COMPRESSED_FILES: optionalText(),
-  SHELL_DIST: text({ default: `${root}shell/dist` }),
-  TRUSTED_HOPS: small(0),
-  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
-  LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS: small(32),
-  LIMIT_ASKED_PAGES_PER_ADDRESS: small(600),
-  PAGE_PATIENCE_MS: small(60),
+  HOST: text({ default: '127.0.0.1', means: 'Address it listens at; `0.0.0.0` is every one' }),
+  PORT: port({ default: 3000, means: 'Port it listens at; 0 lets the system choose' }),
+  OPS_PORT: port({ default: 0, means: 'Port of a second listener with probes and figures only; 0 is none' }),
+  PUBLIC_ORIGIN: text({ local: '', means: "The shop's own address, https outside a developer's machine" }),
+  REGISTRY_URL: httpAddress({
+    local: 'http://127.0.0.1:3100',
+    means: 'Where compositions and releases come from',
+  }),
+  COMMERCE_URL: httpAddress({ local: 'http://127.0.0.1:4000', means: 'Where calls of browsers go' }),
+  COMMERCE_PAGES_URL: httpAddress({ local: 'http://127.0.0.1:4001', means: "Commerce's listener for pages" }),
+  IMAGING_URL: httpAddress({ local: 'http://127.0.0.1:4100', means: 'Where pictures come from' }),
+  REGISTRY_KEYS: text({
+    local: `${root}.data/registry/keys/composition-signing.pub.pem`,
+    means: 'Files of the public keys that compositions are signed with, with commas',
+  }),
+  REGISTRY_TOKEN: optionalText({ means: "The composer's token at the registry" }),
+  REGISTRY_TOKEN_FILE: optionalText({ means: 'File of that token; beside the keys when neither is given' }),
+  COMPOSER_DATA: text({
+    local: `${root}.data/composer`,
+    means: 'Folder of verified releases and the last good composition',
+  }),
+  COMPRESSED_FILES: optionalText({
+    means: 'Folder of compressed files, which composers may share; in `COMPOSER_DATA` when left out',
+  }),
+  SHELL_DIST: text({ default: `${root}shell/dist`, means: "Folder of the shell's build" }),
+  TRUSTED_HOPS: small(0, 'Reverse proxies in front whose `X-Forwarded-*` is believed'),
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32, 'Calls one address may have under way'),
+  LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS: small(32, 'Uncached pages one address may have under way'),
+  LIMIT_ASKED_PAGES_PER_ADDRESS: small(
+    600,
+    'Pages of words, as searches are, made for one address in a minute',
+  ),
+  PAGE_PATIENCE_MS: small(60, 'Milliseconds a page may take before its chrome is sent ahead'),
   // With less no page would be made.
-  PAGE_DEADLINE_MS: wholeNumber({ minimum: 100, maximum: 60_000 }, { default: 2_500 }),
-  CHAT_URL: text({ default: '' }),
-  SHUTDOWN_NOTICE_MS: small(0),
+  PAGE_DEADLINE_MS: wholeNumber(
+    { minimum: 100, maximum: 60_000 },
+    { default: 2_500, means: 'Milliseconds until a page that is not made is left to the browser' },
+  ),
+  CHAT_URL: text({ default: '', means: "Address of the chat provider's page; empty without chat" }),
+  SHUTDOWN_NOTICE_MS: shutdownNotice(),
   LOG_LEVEL: logLevel(),
-  SERVICE_WORKER: oneOf(['on', 'withdrawn'], { default: 'on' }),
+  SERVICE_WORKER: oneOf(['on', 'withdrawn'], {
+    default: 'on',
+    means: '`withdrawn` asks browsers to remove the service worker they have',
+  }),
 });
 
 /** @throws SettingsInvalid that names every wrong setting */

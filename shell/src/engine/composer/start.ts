@@ -1,12 +1,12 @@
 /** The life of the process: configuration, listening, following, and a quiet end. */
+import { settingsOfProcess } from '@suvarna/settings/process-settings';
+import { endOnSignals, type Ending } from '@suvarna/settings/drain';
 import { createComposer } from './app.ts';
 import { readConfig, type ComposerConfig } from './config.ts';
 import { createLog, type ComposerLog } from './log.ts';
 
-const DRAIN_MS = 10_000;
-
 export async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = settingsOfProcess(readConfig);
   const log = createLog(config.logLevel);
   const die = (error: unknown): void => {
     log.fatal({ error }, 'surprise, the process ends');
@@ -17,23 +17,19 @@ export async function start(): Promise<void> {
   process.on('unhandledRejection', die);
   process.on('uncaughtException', die);
 
-  const stop = await run(config, log, die);
-  const once = (): void => {
-    process.off('SIGTERM', once);
-    process.off('SIGINT', once);
-    setTimeout(() => process.exit(1), DRAIN_MS + config.noticeMs).unref();
-    stop().catch(die);
-  };
-  process.on('SIGTERM', once);
-  process.on('SIGINT', once);
+  endOnSignals(await run(config, log, die), {
+    stopping: () => log.info({}, 'composer stopping'),
+    stopped: () => log.info({}, 'composer stopped'),
+    failed: (error) => log.fatal({ error }, 'composer did not end in order'),
+  });
 }
 
-/** @returns what ends it quietly, when it listens and follows */
+/** @returns how it ends quietly, when it listens and follows */
 export async function run(
   config: ComposerConfig,
   log: ComposerLog,
   die: (error: unknown) => void,
-): Promise<() => Promise<void>> {
+): Promise<Ending> {
   const composer = await createComposer(config, log);
   const following = new AbortController();
   const booted = await composer.follower.boot();
@@ -45,15 +41,13 @@ export async function run(
   const followed = composer.follower.run(following.signal);
   followed.catch(die);
 
-  return async () => {
-    log.info({}, 'composer stopping');
-    composer.drain();
-    await new Promise((resolve) => {
-      setTimeout(resolve, config.noticeMs);
-    });
-    following.abort();
-    await composer.close();
-    await followed;
-    log.info({}, 'composer stopped');
+  return {
+    noticeMs: config.noticeMs,
+    drain: composer.drain,
+    async close() {
+      following.abort();
+      await composer.close();
+      await followed;
+    },
   };
 }

@@ -54,7 +54,7 @@ export const catalogue = defineModule({
           ...needs,
           onPrices: (onHeard) =>
             listen({
-              url: config.databaseUrl,
+              url: config.database.directUrl,
               schema: SCHEMA,
               role: ROLE,
               name: 'commerce-prices',

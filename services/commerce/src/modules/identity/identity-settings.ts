@@ -33,22 +33,37 @@ interface IdentitySettings {
   readonly countryHeader: string;
 }
 
-const limit = (fallback: number, maximum = 1_000_000) =>
-  wholeNumber({ minimum: 1, maximum }, { default: fallback });
+const limit = (fallback: number, means: string, maximum = 1_000_000) =>
+  wholeNumber({ minimum: 1, maximum }, { default: fallback, means });
 
 const schema = Type.Object({
-  CALLER_ID_ASK_URL: text({ default: '' }),
-  CALLER_ID_PROFILE_URL: text({ default: '' }),
-  COUNTRY_HEADER: text({ default: '' }),
-  OTP_LOGIN_LEGACY: flag({ default: false }),
-  LIMIT_LOGIN_FAILURES: limit(10, 1_000),
-  LIMIT_LOGIN_ATTEMPTS: limit(300),
-  LIMIT_GUESTS_PER_ADDRESS: limit(5_000),
-  LIMIT_CODES_PER_HOUR: limit(5),
-  LIMIT_CODES_PER_DAY: limit(10),
-  LIMIT_CODES_PER_ADDRESS: limit(20),
-  LIMIT_SMS_PER_COUNTRY: limit(5_000),
-  PASSWORD_HASH_WORKERS: limit(defaultWorkers(), 3),
+  CALLER_ID_ASK_URL: text({ default: '', means: 'Where the caller-identification provider asks a phone' }),
+  CALLER_ID_PROFILE_URL: text({ default: '', means: 'Where it says who it was' }),
+  COUNTRY_HEADER: text({
+    default: '',
+    means:
+      'Header in which the network in front says the country of a call; it must overwrite what a browser sends',
+  }),
+  OTP_LOGIN_LEGACY: flag({ default: false, means: 'Whether the old call of sign-in links answers' }),
+  LIMIT_LOGIN_FAILURES: limit(
+    10,
+    'Wrong passwords for one account from one address in a quarter of an hour',
+    1_000,
+  ),
+  LIMIT_LOGIN_ATTEMPTS: limit(300, 'Sign-in attempts of one address in a quarter of an hour'),
+  LIMIT_GUESTS_PER_ADDRESS: limit(5_000, 'Guests made for one address in an hour'),
+  LIMIT_CODES_PER_HOUR: limit(5, 'Codes sent to one number or mail box in an hour'),
+  LIMIT_CODES_PER_DAY: limit(10, 'The same in a day'),
+  LIMIT_CODES_PER_ADDRESS: limit(20, 'Codes sent for one address in an hour'),
+  LIMIT_SMS_PER_COUNTRY: limit(5_000, 'Codes sent by SMS to one country in a day'),
+  PASSWORD_HASH_WORKERS: wholeNumber(
+    { minimum: 1, maximum: 3 },
+    {
+      default: defaultWorkers(),
+      defaultSaid: 'one core fewer than there are, 3 at most',
+      means: 'Password hashes that run at a time',
+    },
+  ),
 });
 
 /** What is looser on a developer's machine. */
@@ -56,7 +71,7 @@ const passwordSettings = (production: boolean) =>
   Type.Object({
     PASSWORD_COST: wholeNumber(
       { minimum: production ? PASSWORD_COST : 10, maximum: 20 },
-      { default: PASSWORD_COST },
+      { default: PASSWORD_COST, means: 'Cost of a new password hash, as a power of two' },
     ),
   });
 

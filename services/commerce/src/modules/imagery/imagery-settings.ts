@@ -9,7 +9,12 @@ declare module '../../config.ts' {
   }
 }
 
-const schema = Type.Object({ IMAGING_URL: httpAddress({ default: '' }) });
+const schema = Type.Object({
+  IMAGING_URL: httpAddress({
+    default: '',
+    means: 'Where pictures are drawn; empty asks no service to draw ahead',
+  }),
+});
 
 export const settings: SettingsOf<'imagingUrl'> = (reader) => ({
   imagingUrl: withoutSlash(reader.read(schema).IMAGING_URL),

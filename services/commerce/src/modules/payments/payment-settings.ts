@@ -16,13 +16,14 @@ declare module '../../config.ts' {
 }
 
 const schema = Type.Object({
-  RAZORPAY_URL: text({ default: 'https://api.razorpay.com' }),
-  RAZORPAY_KEY_ID: text({ default: '' }),
+  RAZORPAY_URL: text({ default: 'https://api.razorpay.com', means: 'Razorpay, which takes payments' }),
+  RAZORPAY_KEY_ID: text({ default: '', means: 'Our key there; empty does not offer it' }),
 });
 const accountSchema = Type.Object({
   RAZORPAY_ACCOUNT_ID: textThat(
     (value) => value.length >= 5,
     'must have at least 5 characters when RAZORPAY_KEY_ID is set.',
+    { means: 'Our account, as its webhooks name it (`acc_…`)' },
   ),
 });
 

@@ -31,12 +31,20 @@ declare module '../../config.ts' {
 }
 
 const schema = Type.Object({
-  VAPID_PUBLIC_KEY: text({ default: '' }),
-  VAPID_PRIVATE_KEY: text({ default: '' }),
+  VAPID_PUBLIC_KEY: text({
+    default: '',
+    defaultSaid: "must be given; on a developer's machine none",
+    means: 'Web Push: our public key (P-256, base64url)',
+  }),
+  VAPID_PRIVATE_KEY: text({
+    default: '',
+    defaultSaid: "must be given; on a developer's machine none",
+    means: 'Its private key; another one loses every subscription',
+  }),
   VAPID_SUBJECT: textThat(
     (value) => /^(mailto:.+@.+|https:\/\/.+)$/.test(value),
     'must be a mailto: or https: address.',
-    { default: 'mailto:care@suvarna.example' },
+    { default: 'mailto:care@suvarna.example', means: 'Whom push services write to (mailto: or https:)' },
   ),
 });
 

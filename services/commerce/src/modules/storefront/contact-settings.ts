@@ -22,9 +22,10 @@ const EXAMPLES = {
 } as const;
 const EXAMPLE_NAME_HI = 'आशा राव';
 
-const mailBox = (local: string) =>
+const mailBox = (local: string, means: string) =>
   textThat((value) => /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/u.test(value), 'must be an e-mail address.', {
     local,
+    means,
   });
 
 const isDay = (value: string): boolean =>
@@ -36,18 +37,24 @@ const schema = Type.Object({
   SUPPORT_PHONE: textThat(
     (value) => /^\+?\d[\d-]{4,18}\d$/u.test(value),
     'must be a telephone number: digits and hyphens.',
-    { local: EXAMPLES.SUPPORT_PHONE },
+    { local: EXAMPLES.SUPPORT_PHONE, means: 'Telephone number of the support' },
   ),
   SUPPORT_WHATSAPP: textThat(
     (value) => /^[1-9]\d{7,14}$/u.test(value),
     'must be a number with its country code, digits alone.',
-    { local: EXAMPLES.SUPPORT_WHATSAPP },
+    { local: EXAMPLES.SUPPORT_WHATSAPP, means: 'Its number on WhatsApp, with the country code' },
   ),
-  SUPPORT_EMAIL: mailBox(EXAMPLES.SUPPORT_EMAIL),
-  GRIEVANCE_OFFICER_NAME: text({ local: EXAMPLES.GRIEVANCE_OFFICER_NAME }),
-  GRIEVANCE_OFFICER_NAME_HI: text({ default: '' }),
-  GRIEVANCE_OFFICER_EMAIL: mailBox(EXAMPLES.GRIEVANCE_OFFICER_EMAIL),
-  CONTACT_SINCE: textThat(isDay, 'must be a day, YYYY-MM-DD.', { local: EXAMPLES.CONTACT_SINCE }),
+  SUPPORT_EMAIL: mailBox(EXAMPLES.SUPPORT_EMAIL, 'Mail box of the support'),
+  GRIEVANCE_OFFICER_NAME: text({
+    local: EXAMPLES.GRIEVANCE_OFFICER_NAME,
+    means: 'The grievance officer, whom the law asks for',
+  }),
+  GRIEVANCE_OFFICER_NAME_HI: text({ default: '', means: 'The same in Hindi; as above when empty' }),
+  GRIEVANCE_OFFICER_EMAIL: mailBox(EXAMPLES.GRIEVANCE_OFFICER_EMAIL, "The grievance officer's mail box"),
+  CONTACT_SINCE: textThat(isDay, 'must be a day, YYYY-MM-DD.', {
+    local: EXAMPLES.CONTACT_SINCE,
+    means: 'Day since when these hold, YYYY-MM-DD',
+  }),
 });
 
 /** As a secret: outside a developer's own machine each is given, and none is the example of the source. */

@@ -186,6 +186,12 @@ describe('with the database away', () => {
     }
     expect((await app.http.inject('/livez')).statusCode).toBe(200);
     expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'not ready', missing: ['database'] });
+    // Pages are made from memory: whoever balances them must not take them away with the database.
+    const asked = async (work: string) => (await app.http.inject(`/readyz?for=${work}`)).json<object>();
+    expect(await asked('pages')).toEqual({ status: 'ready', missing: [] });
+    expect(await asked('calls')).toEqual({ status: 'not ready', missing: ['database'] });
+    expect(await asked('jobs')).toEqual({ status: 'not ready', missing: ['database', 'jobs'] });
+    expect((await app.http.inject('/readyz?for=tea')).statusCode).toBe(400);
     await app.close();
     await pool.end();
   });
@@ -221,7 +227,11 @@ describe('readiness', () => {
     });
     expect((await app.http.inject('/readyz')).statusCode).toBe(200);
     app.drain();
-    expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'not ready', missing: ['draining'] });
+    for (const asked of ['', '?for=pages', '?for=calls'])
+      expect((await app.http.inject(`/readyz${asked}`)).json()).toEqual({
+        status: 'not ready',
+        missing: ['draining'],
+      });
     await app.close();
   });
 });

@@ -4,6 +4,7 @@ import { isConnectionLost, isDatabaseOutage, isDeadlock } from '@suvarna/databas
 import { busy, Refusal, unavailable } from '../refusal.ts';
 import { AlteredRow } from '../database/altered-row.ts';
 import { Busy } from '../busy.ts';
+import { saidBy } from './observe/said-error.ts';
 
 /** What the framework refuses before a handler runs, in our words. */
 const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> = {
@@ -104,7 +105,8 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
     // A full queue is no fault.
     if (error instanceof Busy) {
       if (error.isLogged) request.log.warn({ code: refusal.code, reason: error.message }, 'refused');
-    } else if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    } else if (refusal.status >= 500)
+      request.log.error({ err: saidBy(error, request), code: refusal.code }, 'request failed');
     return send(reply, refusal, withTexts(request, failureOf(refusal)));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, new Refusal('REQUEST.NOT_FOUND')));

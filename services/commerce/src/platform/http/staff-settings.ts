@@ -27,15 +27,19 @@ export interface StaffAccess {
 
 const LEAST = 32;
 
-const token = () =>
+const token = (means: string) =>
   textThat((value) => value.length >= LEAST, `must have at least ${LEAST} characters, or none at all.`, {
     default: '',
+    means,
   });
 
 const settings = Type.Object({
-  STAFF_VIEW_TOKEN: token(),
-  STAFF_ADMIN_TOKEN: token(),
-  STAFF_PEOPLE: textThat(() => true, '', { default: '' }),
+  STAFF_VIEW_TOKEN: token('Token of programs that read; empty lets none in'),
+  STAFF_ADMIN_TOKEN: token('Token of programs that do something; empty lets none in'),
+  STAFF_PEOPLE: textThat(() => true, '', {
+    default: '',
+    means: "`name:role:token` of the store's people, with commas; the role is `view` or `admin`",
+  }),
 });
 
 const ENTRY = new RegExp(`^(\\p{L}[\\p{L}\\p{M} .'-]{0,59}):(${ROLES.join('|')}):([^\\s:]+)$`, 'u');

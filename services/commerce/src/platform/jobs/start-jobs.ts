@@ -1,6 +1,7 @@
 import { databaseOver } from '../database/database.ts';
 import type { Pool } from '@suvarna/database/pool';
 import { PgBoss } from 'pg-boss';
+import { saidBy } from '../http/observe/said-error.ts';
 import { JOBS_SCHEMA, type Job, type JobContext } from './job.ts';
 import { createOneRun, cutBy } from './one-run.ts';
 
@@ -104,7 +105,7 @@ export async function startJobs(
       try {
         await runOnce(job, asked);
       } catch (error) {
-        log.error({ err: error, job: job.name }, 'a job failed; it is tried again');
+        log.error({ err: saidBy(error), job: job.name }, 'a job failed; it is tried again');
         throw new JobFailed(error);
       }
       // One that failed comes back by its retries, and by its minute.

@@ -19,16 +19,32 @@ function isSafe(address: URL, secure: string, plain: string): boolean {
 }
 
 /** An address that may be plain on this machine only. It may carry a password. */
-const outside = (secure: string, plain: string, must: string) =>
-  textThat((value) => URL.canParse(value) && isSafe(new URL(value), secure, plain), must, { default: '' });
+const outside = (secure: string, plain: string, must: string, means: string) =>
+  textThat((value) => URL.canParse(value) && isSafe(new URL(value), secure, plain), must, {
+    default: '',
+    means,
+  });
 
 const settings = Type.Object({
-  SMTP_URL: outside('smtps:', 'smtp:', 'must be smtps://user:password@host, or smtp:// on this machine.'),
-  MAIL_FROM: text({ default: 'Suvarna <care@suvarna.example>' }),
-  SMS_URL: outside('https:', 'http:', 'must be an https address, or http on this machine.'),
-  SMS_USER: text({ default: '' }),
-  SMS_PASSWORD: text({ default: '' }),
-  ALERT_WEBHOOK_URL: text({ default: '' }),
+  SMTP_URL: outside(
+    'smtps:',
+    'smtp:',
+    'must be smtps://user:password@host, or smtp:// on this machine.',
+    'Mail server (smtps://user:password@host); empty leaves e-mail waiting',
+  ),
+  MAIL_FROM: text({ default: 'Suvarna <care@suvarna.example>', means: 'Sender of e-mail' }),
+  SMS_URL: outside(
+    'https:',
+    'http:',
+    'must be an https address, or http on this machine.',
+    'Takes SMS as JSON, with HTTP Basic; empty leaves SMS waiting',
+  ),
+  SMS_USER: text({ default: '', means: 'User there' }),
+  SMS_PASSWORD: text({ default: '', means: 'Password there' }),
+  ALERT_WEBHOOK_URL: text({
+    default: '',
+    means: "A chat's incoming webhook, told of failures; empty tells no operator",
+  }),
 });
 
 /** @param sandbox takes SMS and alerts where no other provider is named */

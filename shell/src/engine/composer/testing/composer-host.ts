@@ -3,6 +3,7 @@ process.env.NODE_ENV = 'production';
 const { readConfig } = await import('../config.ts');
 const { createLog } = await import('../log.ts');
 const { run } = await import('../start.ts');
+const { endQuietly } = await import('@suvarna/settings/drain');
 
 export interface Asked {
   /** Said before anything of this composer is logged. */
@@ -27,7 +28,8 @@ process.on('message', (asked: Asked | 'stop') => {
 async function begin({ begin: said, env }: Asked): Promise<void> {
   process.stdout.write(`${said}\n`);
   const config = readConfig(env);
-  stop = await run(config, createLog(config.logLevel), die);
+  const ending = await run(config, createLog(config.logLevel), die);
+  stop = () => endQuietly(ending);
 }
 
 async function end(): Promise<void> {

@@ -22,6 +22,7 @@ export interface TestStore {
   readonly commerce: FixtureCommerce;
   readonly data: string;
   readonly logs: () => string;
+  readonly origin: () => string;
   start(): Promise<void>;
   /** Starts the process and waits until it listens, not until it is ready. */
   launch(): Promise<void>;
@@ -95,10 +96,12 @@ export async function aStore({
     commerce,
     data,
     logs: () => logs(),
+    origin: () => origin,
     async launch() {
       composer = await (ofItsOwn ? aComposerOfItsOwn : aComposer)({
         ...(stage === undefined ? {} : { STORE_STAGE: stage }),
         PORT: '0',
+        SHUTDOWN_NOTICE_MS: '0',
         PAGE_PATIENCE_MS: String(streamAfterMs),
         PUBLIC_ORIGIN: 'https://shop.example',
         REGISTRY_URL: registry.origin,

@@ -16,13 +16,17 @@ declare module '../../../config.ts' {
 }
 
 const schema = Type.Object({
-  RAZORPAYX_URL: text({ default: 'https://api.razorpay.com' }),
-  RAZORPAYX_KEY_ID: text({ default: '' }),
+  RAZORPAYX_URL: text({
+    default: 'https://api.razorpay.com',
+    means: 'RazorpayX, which pays to bank accounts',
+  }),
+  RAZORPAYX_KEY_ID: text({ default: '', means: 'Our key there; empty pays nothing' }),
 });
 const accountSchema = Type.Object({
   RAZORPAYX_ACCOUNT: textThat(
     (value) => value.length >= 5,
     'must have at least 5 characters when RAZORPAYX_KEY_ID is set.',
+    { means: 'Our account there, from which is paid' },
   ),
 });
 

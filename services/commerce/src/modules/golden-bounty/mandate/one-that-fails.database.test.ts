@@ -11,7 +11,7 @@ let owner: Pool;
 let asha: PlanCustomer;
 beforeAll(async () => {
   store = await startPlans('golden_bounty_failing');
-  owner = createPool({ url: store.app.deps.config.databaseUrl, schema: SCHEMA, max: 1 });
+  owner = createPool({ url: store.app.deps.config.database.url, schema: SCHEMA, max: 1 });
   await owner.query(`create function refuse_one() returns trigger language plpgsql as
     $$ begin raise exception 'this one fails'; end $$`);
 });

@@ -12,8 +12,8 @@ declare module '../../../config.ts' {
 }
 
 const schema = Type.Object({
-  GOLD_FEED_URL: text({ default: 'https://www.goldapi.io' }),
-  GOLD_FEED_TOKEN: text({ default: '' }),
+  GOLD_FEED_URL: text({ default: 'https://www.goldapi.io', means: "Who tells the market's rate of gold" }),
+  GOLD_FEED_TOKEN: text({ default: '', means: 'Our token there; empty leaves rates to people' }),
 });
 
 export const settings: SettingsOf<'goldFeed'> = (reader, { sandbox }) => {

@@ -15,12 +15,17 @@ declare module '../../../config.ts' {
   }
 }
 
-const schema = Type.Object({ COURIER_URL: text({ default: '' }) });
-const secret = textThat(
-  (value) => value.length >= 8,
-  'must have at least 8 characters when COURIER_URL is set.',
-);
-const accessSchema = Type.Object({ COURIER_KEY_ID: secret, COURIER_KEY_SECRET: secret });
+const schema = Type.Object({
+  COURIER_URL: text({ default: '', means: 'Who fetches what is sent back; empty arranges it by telephone' }),
+});
+const secret = (means: string) =>
+  textThat((value) => value.length >= 8, 'must have at least 8 characters when COURIER_URL is set.', {
+    means,
+  });
+const accessSchema = Type.Object({
+  COURIER_KEY_ID: secret('Our key there'),
+  COURIER_KEY_SECRET: secret('Secret of that key'),
+});
 
 /** Without a courier of its own, a store that is tried out has the simulator's. */
 export const settings: SettingsOf<'courier'> = (reader, { sandbox }) => {

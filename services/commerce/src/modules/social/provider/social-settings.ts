@@ -24,15 +24,17 @@ declare module '../../../config.ts' {
 const GOOGLE = 'https://accounts.google.com';
 const APPLE = 'https://appleid.apple.com';
 
-const names = <Name extends string>(...all: readonly Name[]) =>
-  Type.Object(
-    Object.fromEntries(all.map((name) => [name, text({ default: '' })])) as Record<
-      Name,
-      ReturnType<typeof text>
-    >,
-  );
-const googleSettings = names('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-const appleSettings = names('APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY');
+const given = (means: string) => text({ default: '', means });
+const googleSettings = Type.Object({
+  GOOGLE_CLIENT_ID: given('Sign-in with Google: our client there; empty is off'),
+  GOOGLE_CLIENT_SECRET: given('Its secret'),
+});
+const appleSettings = Type.Object({
+  APPLE_CLIENT_ID: given('Sign-in with Apple: our client there; empty is off'),
+  APPLE_TEAM_ID: given('Our team there'),
+  APPLE_KEY_ID: given('Name of the key below'),
+  APPLE_PRIVATE_KEY: given('Private key as Apple hands it out (PKCS 8)'),
+});
 
 /** A key as Apple hands it out (PKCS 8), line breaks written as `\n` or as they are. */
 function keyOf(pem: string): KeyObject | undefined {

@@ -162,7 +162,7 @@ it('one reminder that fails stops no other, and the job says so in the end', asy
   said(await book(await someone(), { mobile: bad, starts_at: slot('2026-12-09') }));
   said(await book(await someone(), { mobile: good, starts_at: slot('2026-12-09', 1) }));
   const [faulty, fine] = [await idOf(bad), await idOf(good)];
-  const owner = createPool({ url: service.app.deps.config.databaseUrl, schema: SCHEMA, max: 1 });
+  const owner = createPool({ url: service.app.deps.config.database.url, schema: SCHEMA, max: 1 });
   await owner.query(`
     create function refuse_message() returns trigger language plpgsql as
       $$ begin raise exception 'this one fails'; end $$;

@@ -16,12 +16,14 @@ declare module '../../../config.ts' {
   }
 }
 
-const schema = Type.Object({ VOUCHERS_URL: text({ default: '' }) });
-const secret = textThat(
-  (value) => value.length >= 8,
-  'must have at least 8 characters when VOUCHERS_URL is set.',
-);
-const keys = Type.Object({ KEY_ID: secret, KEY_SECRET: secret });
+const schema = Type.Object({
+  VOUCHERS_URL: text({ default: '', means: 'The provider of gift vouchers; empty takes none' }),
+});
+const secret = (means: string) =>
+  textThat((value) => value.length >= 8, 'must have at least 8 characters when VOUCHERS_URL is set.', {
+    means,
+  });
+const keys = Type.Object({ KEY_ID: secret('Our key there'), KEY_SECRET: secret('Secret of that key') });
 
 /** Without a provider of its own, a store that is tried out has the simulator's. */
 export const settings: SettingsOf<'vouchers'> = (reader, { sandbox }) => {

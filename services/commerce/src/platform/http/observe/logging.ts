@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from '../../../config.ts';
+import { isError, SAID } from './said-error.ts';
 
 interface LoggedRequest {
   readonly method?: string;
@@ -10,11 +11,12 @@ interface LoggedReply {
   readonly statusCode?: number;
 }
 
-type Traced = Error & { code?: unknown; constraint?: unknown };
+type Traced = Error & { code?: unknown; constraint?: unknown; [SAID]?: string };
 
 /**
  * Only what is named here reaches the log: no addresses, headers, bodies or query strings, and of
- * errors neither message nor detail in production, since both can quote what a shopper typed.
+ * errors neither message nor detail in production, since both can quote what a shopper typed. An error that
+ * nothing in the service expected says its message without that (said-error.ts).
  */
 function describeError(error: Traced, production: boolean): object {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
@@ -22,9 +24,9 @@ function describeError(error: Traced, production: boolean): object {
     type: error.name,
     code: error.code,
     constraint: error.constraint,
-    ...(production ? {} : { message: error.message }),
+    message: production ? error[SAID] : error.message,
     stack: frames.join('\n'),
-    ...(error.cause instanceof Error ? { cause: describeError(error.cause, production) } : {}),
+    ...(isError(error.cause) ? { cause: describeError(error.cause, production) } : {}),
   };
 }
 

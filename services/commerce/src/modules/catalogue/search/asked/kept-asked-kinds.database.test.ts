@@ -21,7 +21,7 @@ const started: App[] = [];
 /** Another process of the same store. */
 async function another(): Promise<App> {
   const { config } = service.app.deps;
-  const pool = createPool({ url: config.databaseUrl, schema: SCHEMA, role: ROLE, max: 4 });
+  const pool = createPool({ url: config.database.url, schema: SCHEMA, role: ROLE, max: 4 });
   pools.push(pool);
   const log = pino({ level: 'silent' });
   const app = await buildApp({ config, pool, pagePool: pool, log, clock: () => now });
