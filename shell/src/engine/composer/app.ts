@@ -14,6 +14,7 @@ import { createLastKnownGoodFile } from './release-delivery/last-known-good.ts';
 import type { Live } from './release-delivery/live.ts';
 import { createSandboxes } from './release-delivery/sandboxes.ts';
 import { createRegistryClient } from './release-delivery/registry-client.ts';
+import { createReleaseFiles } from './release-delivery/release-files.ts';
 import { createReleaseStore } from './release-delivery/release-store.ts';
 import { warmUp } from './release-delivery/warm-up.ts';
 import { createAskedPages } from './http/asked-pages.ts';
@@ -41,8 +42,9 @@ import { createPolledValues } from './page/polled-value.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createPageMaker } from './page/page-maker.ts';
 import type { Site } from './site.ts';
-import { storeShell, type EarlierShells } from './page/document/earlier-shells.ts';
 import { openShellBuild } from './page/document/shell-build.ts';
+import { keepPublished } from './shell-files/keep-published.ts';
+import { openShellStore } from './shell-files/open-shell-store.ts';
 
 export interface Composer {
   readonly app: FastifyInstance;
@@ -75,21 +77,18 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     poll: polled.poll,
   });
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
-  const earlierShells = await storeShell(join(config.dataDirectory, 'shells'), shell).catch(
-    (error: unknown): EarlierShells => {
-      log.warn({ error }, 'the files of earlier shells are not to be had');
-      return () => Promise.resolve(null);
-    },
-  );
+  const shells = openShellStore(config, shell);
+  const published = await keepPublished(shells, log);
+  const releaseFiles = createReleaseFiles({ registry, keys: config.keys });
   const kept = keepCompression(config.compressedDirectory, (error) =>
     log.warn({ error }, 'compressed files cannot be kept'),
   );
-  const files = createStaticFiles(shell, earlierShells, kept);
+  const files = createStaticFiles({ shell, otherShells: shells, releases: releaseFiles, kept });
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
   let draining = false;
 
-  for (const release of await store.stored()) files.admit(release);
+  for (const release of await store.stored()) releaseFiles.admit(release);
 
   const { version, contract, carries, site: siteContract } = shell.manifest;
   const publicShell = { version, contract, carries, site: siteContract };
@@ -114,7 +113,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   function afterSwitch(live: Live): void {
     cache.clear();
     sandboxes.retain(live);
-    for (const { stored } of live.remotes) files.admit(stored);
+    for (const { stored } of live.remotes) releaseFiles.admit(stored);
     const releases = new Set(live.remotes.map(({ stored }) => stored.release));
     const work = Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch(
       (error: unknown) => log.warn({ error }, 'work after the switch failed'),
@@ -141,7 +140,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     during: overload.during,
   });
 
-  const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
+  const health = {
+    ready: () => !draining && published.mayBeNamed() && follower.live() !== null,
+    metrics: metrics.registry,
+  };
   const headers = { ...securityHeaders(origin) };
   const calls = admitCalls(config.callsPerAddress);
   const app = createServer(
@@ -217,7 +219,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
-      await Promise.all([files.close(), sandboxes.close()]);
+      await Promise.all([files.close(), sandboxes.close(), published.close()]);
       await afterwards;
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },
