@@ -28,7 +28,7 @@ export interface ObjectStorage {
   readonly remove: (key: string) => Promise<void>;
 }
 
-export interface ListedObject {
+interface ListedObject {
   readonly key: string;
   /** Milliseconds since the epoch. */
   readonly writtenAt: number;

@@ -14,7 +14,6 @@ import { createLastKnownGoodFile } from './release-delivery/last-known-good.ts';
 import type { Live } from './release-delivery/live.ts';
 import { createSandboxes } from './release-delivery/sandboxes.ts';
 import { createRegistryClient } from './release-delivery/registry-client.ts';
-import { createReleaseFiles } from './release-delivery/release-files.ts';
 import { createReleaseStore } from './release-delivery/release-store.ts';
 import { warmUp } from './release-delivery/warm-up.ts';
 import { createAskedPages } from './http/asked-pages.ts';
@@ -30,8 +29,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
 import { siteRoutes } from './http/site.routes.ts';
 import { workerRoutes } from './http/worker.routes.ts';
-import { keepCompression } from './http/files/kept-compression.ts';
-import { createStaticFiles } from './http/files/static-files.ts';
+import { openFiles } from './http/files/open-files.ts';
 import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createApiReader } from './page/api-reader.ts';
@@ -43,8 +41,6 @@ import { createPageCache } from './page/page-cache.ts';
 import { createPageMaker } from './page/page-maker.ts';
 import type { Site } from './site.ts';
 import { openShellBuild } from './page/document/shell-build.ts';
-import { keepPublished } from './shell-files/keep-published.ts';
-import { openShellStore } from './shell-files/open-shell-store.ts';
 
 export interface Composer {
   readonly app: FastifyInstance;
@@ -77,18 +73,12 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     poll: polled.poll,
   });
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
-  const shells = openShellStore(config, shell);
-  const published = await keepPublished(shells, log);
-  const releaseFiles = createReleaseFiles({ registry, keys: config.keys });
-  const kept = keepCompression(config.compressedDirectory, (error) =>
-    log.warn({ error }, 'compressed files cannot be kept'),
-  );
-  const files = createStaticFiles({ shell, otherShells: shells, releases: releaseFiles, kept });
+  const files = await openFiles({ config, shell, registry, log });
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
   let draining = false;
 
-  for (const release of await store.stored()) releaseFiles.admit(release);
+  for (const release of await store.stored()) files.admit(release);
 
   const { version, contract, carries, site: siteContract } = shell.manifest;
   const publicShell = { version, contract, carries, site: siteContract };
@@ -113,7 +103,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   function afterSwitch(live: Live): void {
     cache.clear();
     sandboxes.retain(live);
-    for (const { stored } of live.remotes) releaseFiles.admit(stored);
+    for (const { stored } of live.remotes) files.admit(stored);
     const releases = new Set(live.remotes.map(({ stored }) => stored.release));
     const work = Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch(
       (error: unknown) => log.warn({ error }, 'work after the switch failed'),
@@ -141,7 +131,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
 
   const health = {
-    ready: () => !draining && published.mayBeNamed() && follower.live() !== null,
+    ready: () => !draining && files.shellMayBeNamed() && follower.live() !== null,
     metrics: metrics.registry,
   };
   const headers = { ...securityHeaders(origin) };
@@ -219,7 +209,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
-      await Promise.all([files.close(), sandboxes.close(), published.close()]);
+      await Promise.all([files.close(), sandboxes.close()]);
       await afterwards;
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },

@@ -90,7 +90,7 @@ describe.each(['a folder', 'a bucket'])('while a shell is rolled, with %s that c
   it('the old shell hands out a release that it refuses, which the new one has taken', async () => {
     await pair.launch('one', oldShell, sharing());
     await pair.launch('other', newShell, sharing());
-    await Promise.all(BOTH.map(pair.ready));
+    await Promise.all(BOTH.map((which) => pair.ready(which)));
     const newer = aRelease({ version: '2.0.0', greeting: 'newer', host: '^2.1.0' });
     pair.publish(newer);
     pair.registry.compose([newer]);
@@ -126,7 +126,7 @@ describe('a composer whose shell the others cannot have', () => {
 describe('while a release is swapped', () => {
   beforeEach(async () => {
     await Promise.all(BOTH.map((which) => pair.launch(which, oldShell, {})));
-    await Promise.all(BOTH.map(pair.ready));
+    await Promise.all(BOTH.map((which) => pair.ready(which)));
   });
 
   it('every file that a document of either names is at both at once, whichever has switched', async () => {

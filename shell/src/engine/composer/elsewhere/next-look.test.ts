@@ -43,8 +43,9 @@ it('looks once for all who ask before it begins, and once more for those who ask
 
 it('a look that fails is told to those who waited for it, and the next one begins', async () => {
   const { looks, next } = aLook();
-  const [failed, later] = [next(), settle().then(next)];
+  const failed = next();
   await settle();
+  const later = next();
   looks[0]?.end.reject(new Error('away'));
   await expect(failed).rejects.toThrow('away');
   await settle();

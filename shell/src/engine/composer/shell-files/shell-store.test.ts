@@ -23,15 +23,19 @@ afterEach(async () => {
 });
 
 /** How each kind is made, and how a shell on it is made older or damaged. */
-const KINDS = {
+interface Kind {
+  readonly open: () => Shelf;
+  readonly age: (version: string, at: number) => Promise<void>;
+  readonly damage: (version: string) => Promise<void>;
+}
+const KINDS: Readonly<Record<'folder' | 'bucket', Kind>> = {
   folder: {
-    open: (): Shelf => createFolderShelf(place),
-    age: (version: string, at: number) =>
-      utimes(join(place, version, 'kept.json'), new Date(at), new Date(at)),
-    damage: (version: string) => writeFile(join(place, version, 'client', 'shell.js'), 'changed'),
+    open: () => createFolderShelf(place),
+    age: (version, at) => utimes(join(place, version, 'kept.json'), new Date(at), new Date(at)),
+    damage: (version) => writeFile(join(place, version, 'client', 'shell.js'), 'changed'),
   },
   bucket: {
-    open: (): Shelf =>
+    open: () =>
       createBucketShelf(
         createObjectStorage({
           endpoint: bucket.origin,
@@ -41,11 +45,11 @@ const KINDS = {
           secretAccessKey: 'secret',
         }),
       ),
-    age(version: string, at: number) {
+    age: (version, at) => {
       bucket.writtenAt.set(`/shop/shells/lists/${version}`, new Date(at));
       return Promise.resolve();
     },
-    damage(version: string) {
+    damage: (version) => {
       bucket.objects.set(`/shop/shells/files/${version}/client/shell.js`, Buffer.from('changed'));
       return Promise.resolve();
     },

@@ -13,7 +13,7 @@ import { writeShell, type FixtureShell } from './shell.fixtures.ts';
 
 export type Which = 'one' | 'other';
 
-export interface Fetched {
+interface Fetched {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
   readonly bytes: Buffer;

@@ -31,7 +31,7 @@ export function filesRoutes(app: FastifyInstance, files: StaticFiles, log: Compo
     const path = request.url.split('?', 1)[0] ?? '';
     try {
       const file = await files.find(path);
-      return file ? await send(request, reply, { file, path }) : without(reply, 404, 'Not found');
+      if (file) return await send(request, reply, { file, path });
     } catch (error) {
       if (!(error instanceof FileUnavailable)) {
         log.error({ path, error }, 'file refused');
@@ -40,6 +40,7 @@ export function filesRoutes(app: FastifyInstance, files: StaticFiles, log: Compo
       log.warn({ path, error }, 'file not to be had now');
       return without(reply.header('retry-after', '1'), 503, 'Not now');
     }
+    return without(reply, 404, 'Not found');
   };
   app.get('/remotes/*', answer);
   app.get('/shell/*', answer);
