@@ -87,6 +87,8 @@ export const SETTINGS = {
     'REGISTRY_TOKEN',
     'REGISTRY_TOKEN_FILE',
     'SHELL_DIST',
+    'SHELL_FILES',
+    'SHELL_S3_*',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -21,6 +21,7 @@ import { guardRoutes, type Tokens } from './http/access.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
+import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -116,6 +117,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
 
   const metrics = createMetrics(app);
   compositionRoutes(app, routes);
+  composedReleasesRoutes(app, routes);
   releaseRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);

@@ -25,6 +25,21 @@ describe('objects', () => {
     expect(fake.seen.find(({ method }) => method === 'PUT')?.type).toBe('image/avif');
   });
 
+  it('are listed by how their keys begin, over several pages, and removed', async () => {
+    await fake.close();
+    fake = await startFakeObjectStorage({ page: 2 });
+    const objects = storage();
+    for (const key of ['shells/abc', 'shells/1.0.0', 'shells/2.0.0', 'other/x'])
+      await objects.write(key, bytes);
+    const keys = async () => (await objects.list('shells/')).map(({ key }) => key);
+    expect(await keys()).toEqual(['shells/1.0.0', 'shells/2.0.0', 'shells/abc']);
+    fake.writtenAt.set('/remotes/shells/2.0.0', new Date(5_000));
+    expect(await objects.list('shells/2')).toEqual([{ key: 'shells/2.0.0', writtenAt: 5_000 }]);
+    await objects.remove('shells/2.0.0');
+    await objects.remove('shells/2.0.0');
+    expect(await keys()).toEqual(['shells/1.0.0', 'shells/abc']);
+  });
+
   it('are asked for with a signature of the day, the region and the service', async () => {
     await storage().read('a');
     const [{ authorization, date } = { authorization: '', date: '' }] = fake.seen;

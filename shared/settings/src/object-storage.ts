@@ -22,6 +22,16 @@ export interface ObjectStorage {
   readonly size: (key: string) => Promise<number | null>;
   readonly read: (key: string) => Promise<Buffer | null>;
   readonly write: (key: string, bytes: Uint8Array, contentType?: string) => Promise<void>;
+  /** All objects whose keys begin with `prefix`. */
+  readonly list: (prefix: string) => Promise<readonly ListedObject[]>;
+  /** Removing what is not there is no error. */
+  readonly remove: (key: string) => Promise<void>;
+}
+
+interface ListedObject {
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly writtenAt: number;
 }
 
 export function createObjectStorage(
@@ -43,6 +53,7 @@ export function createObjectStorage(
       throw new Error(`object storage answered ${answer.status} to ${method} ${key}`);
     return answer;
   };
+  const noBucket = (): Error => new Error(`object storage has no bucket ${bucket}`);
   return {
     async size(key) {
       const answer = await call('HEAD', key);
@@ -57,7 +68,36 @@ export function createObjectStorage(
         body: new Uint8Array(bytes),
         ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
       });
-      if (!answer.ok) throw new Error(`object storage has no bucket ${bucket}`);
+      if (!answer.ok) throw noBucket();
+    },
+    async list(prefix) {
+      const found: ListedObject[] = [];
+      let after = '';
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          'encoding-type': 'url',
+          prefix,
+          ...(after !== '' && { 'continuation-token': after }),
+        });
+        const answer = await call('GET', `?${query.toString()}`);
+        if (!answer.ok) throw noBucket();
+        const text = await answer.text();
+        for (const [, object = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          found.push({
+            key: decodeURIComponent(elementIn(object, 'Key').replaceAll('+', ' ')),
+            writtenAt: Date.parse(elementIn(object, 'LastModified')),
+          });
+        after = elementIn(text, 'NextContinuationToken');
+      } while (after !== '');
+      return found;
+    },
+    async remove(key) {
+      await call('DELETE', key);
     },
   };
 }
+
+/** Text of the first element of that name, `''` when there is none. Keys come percent-encoded: nothing in it is escaped. */
+const elementIn = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';

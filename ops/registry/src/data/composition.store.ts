@@ -70,6 +70,14 @@ export function createCompositionStore({
       return row ?? null;
     },
 
+    async composed(channel, most) {
+      const { rows } = await pool.query<RevisionRow>(`${REVISIONS} order by r.revision desc limit $2`, [
+        channel,
+        most,
+      ]);
+      return rows.filter((row) => holds(channel, row)).map(({ remotes }) => remotes);
+    },
+
     async unsigned(channel) {
       const { rows } = await pool.query<RevisionRow>(`${REVISIONS} order by r.revision`, [channel]);
       return rows.find((row) => !holds(channel, row))?.revision ?? null;

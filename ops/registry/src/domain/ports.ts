@@ -64,6 +64,8 @@ export interface CompositionStore {
   current(channel: string): Promise<LiveComposition | null>;
   /** @throws RegistryError `HISTORY.NOT_SIGNED` when the row is not as this registry signed it. */
   revision(channel: string, revision: number): Promise<Pick<LiveComposition, 'remotes' | 'undoesTo'> | null>;
+  /** What the newest revisions composed, newest first. One that is not as this registry signed it is left out. */
+  composed(channel: string, most: number): Promise<readonly Remotes[]>;
   /** First revision that is not as this registry signed it. */
   unsigned(channel: string): Promise<number | null>;
   /**

@@ -3,7 +3,12 @@
  * owns the database can lose history, but cannot write another one that verifies.
  */
 import { createHash, verify } from 'node:crypto';
-import type { CompositionEnvelope, CompositionKeys, Head } from '@suvarna/contracts/release-delivery';
+import type {
+  ComposedReleases,
+  CompositionEnvelope,
+  CompositionKeys,
+  Head,
+} from '@suvarna/contracts/release-delivery';
 import type { Remotes, Signer } from './ports.ts';
 import { envelopeOf } from './sign-composition.ts';
 
@@ -19,9 +24,14 @@ export interface HistorySigner {
   sign(text: string): Signature;
   holds(text: string, signature: Signature | null): boolean;
   head(head: Omit<Head, 'schema' | 'kind'>): CompositionEnvelope;
+  releases(list: Omit<ComposedReleases, 'schema' | 'kind'>): CompositionEnvelope;
 }
 
 export function createHistorySigner(signer: Signer, keys: CompositionKeys): HistorySigner {
+  const sealed = (statement: Head | ComposedReleases): CompositionEnvelope => {
+    const payload = Buffer.from(JSON.stringify(statement), 'utf8');
+    return envelopeOf({ keyId: signer.keyId, payload, signature: signer.sign(payload) });
+  };
   return {
     keys,
     keyId: signer.keyId,
@@ -30,13 +40,8 @@ export function createHistorySigner(signer: Signer, keys: CompositionKeys): Hist
       const key = signature && keys.get(signature.keyId);
       return Boolean(key && verify(null, Buffer.from(text, 'utf8'), key, signature.signature));
     },
-    head(head) {
-      const payload = Buffer.from(
-        JSON.stringify({ schema: 1, kind: 'head', ...head } satisfies Head),
-        'utf8',
-      );
-      return envelopeOf({ keyId: signer.keyId, payload, signature: signer.sign(payload) });
-    },
+    head: (head) => sealed({ schema: 1, kind: 'head', ...head }),
+    releases: (list) => sealed({ schema: 1, kind: 'releases', ...list }),
   };
 }
 

@@ -15,6 +15,7 @@ const HASH = `sha384-${'A'.repeat(64)}`;
 const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['GET', '/v1/compositions/:channel', 'public'],
   ['GET', '/v1/compositions/:channel/head', 'public'],
+  ['GET', '/v1/compositions/:channel/releases', 'public'],
   ['POST', '/v1/acknowledgements', 'composer'],
   ['GET', '/v1/compositions/:channel/events', 'public'],
   ['GET', '/v1/keys', 'public'],

@@ -1,3 +1,4 @@
+export * from './composed-releases.ts';
 export * from './composition.ts';
 export * from './descriptor.ts';
 export * from './head.ts';

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { verifyComposedReleases } from './composed-releases.ts';
 import { verifyHead } from './head.ts';
 import { keyIdOf, readCompositionKeys, verifyEnvelope } from './verify.ts';
 
@@ -206,5 +207,36 @@ describe('a head', () => {
       ok: false,
       reason: 'COMPOSITION.SCHEMA',
     });
+  });
+});
+
+describe('a list of releases', () => {
+  const list = {
+    schema: 1,
+    kind: 'releases',
+    channel: 'production',
+    issuedAt: '2026-11-21T09:00:00.000Z',
+    releases: { catalog: { '1.0.0': `sha384-${'A'.repeat(64)}` } },
+  };
+
+  it('is believed when key, signature and channel hold, however old it is', () => {
+    expect(verifyComposedReleases(sealed(list), keys)).toEqual({ ok: true, releases: list.releases });
+  });
+
+  it.each([
+    ['of another channel', sealed({ ...list, channel: 'canary' }), 'RELEASES.CHANNEL'],
+    ['that is a composition', sealed(composition), 'RELEASES.SCHEMA'],
+    [
+      'with a version that is none',
+      sealed({ ...list, releases: { catalog: { '../x': `sha384-${'A'.repeat(64)}` } } }),
+      'RELEASES.SCHEMA',
+    ],
+    [
+      'of a stranger',
+      { ...sealed(list, generateKeyPairSync('ed25519')), keyId: keyIdOf(pair.publicKey) },
+      'ENVELOPE.SIGNATURE',
+    ],
+  ])('%s is refused', (_what, envelope, reason) => {
+    expect(verifyComposedReleases(envelope, keys)).toEqual({ ok: false, reason });
   });
 });

@@ -30,8 +30,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
 import { siteRoutes } from './http/site.routes.ts';
 import { workerRoutes } from './http/worker.routes.ts';
-import { keepCompression } from './http/files/kept-compression.ts';
-import { createStaticFiles } from './http/files/static-files.ts';
+import { openFiles } from './http/files/open-files.ts';
 import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createApiReader } from './page/api-reader.ts';
@@ -42,7 +41,6 @@ import { createPolledValues } from './page/polled-value.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createPageMaker } from './page/page-maker.ts';
 import type { Site } from './site.ts';
-import { storeShell, type EarlierShells } from './page/document/earlier-shells.ts';
 import { openShellBuild } from './page/document/shell-build.ts';
 
 export interface Composer {
@@ -76,16 +74,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     poll: polled.poll,
   });
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
-  const earlierShells = await storeShell(join(config.dataDirectory, 'shells'), shell).catch(
-    (error: unknown): EarlierShells => {
-      log.warn({ error }, 'the files of earlier shells are not to be had');
-      return () => Promise.resolve(null);
-    },
-  );
-  const kept = keepCompression(config.compressedDirectory, (error) =>
-    log.warn({ error }, 'compressed files cannot be kept'),
-  );
-  const files = createStaticFiles(shell, earlierShells, kept);
+  const files = await openFiles({ config, shell, registry, log });
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
   const drain = createDrain();
@@ -142,7 +131,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     during: overload.during,
   });
 
-  const health = { ready: () => !drain.isDraining() && follower.live() !== null, metrics: metrics.registry };
+  const health = {
+    ready: () => !drain.isDraining() && files.shellMayBeNamed() && follower.live() !== null,
+    metrics: metrics.registry,
+  };
   const headers = { ...securityHeaders(origin) };
   const calls = admitCalls(config.callsPerAddress);
   const app = createServer(

@@ -82,3 +82,24 @@ it("on a developer's machine needs a key and nothing else, and is reached by the
     ownOrigins: ['http://localhost:3007', 'http://127.0.0.1:3007'],
   });
 });
+
+it('shares the files of its shell by a folder or by a bucket, not by both', () => {
+  expect(readConfig(inProduction).shellFiles).toEqual({ kind: 'own' });
+  expect(readConfig({ ...inProduction, SHELL_FILES: '/shared' }).shellFiles).toEqual({
+    kind: 'folder',
+    directory: '/shared',
+  });
+  const bucket = {
+    SHELL_S3_ENDPOINT: 'https://s3.example',
+    SHELL_S3_BUCKET: 'b',
+    SHELL_S3_ACCESS_KEY: 'k',
+    SHELL_S3_SECRET_KEY: 's',
+  };
+  expect(readConfig({ ...inProduction, ...bucket }).shellFiles).toMatchObject({
+    kind: 'bucket',
+    storage: { endpoint: 'https://s3.example', bucket: 'b' },
+  });
+  expect(() => readConfig({ ...inProduction, ...bucket, SHELL_FILES: '/shared' })).toThrow(
+    'SHELL_FILES and SHELL_S3_ENDPOINT are both given',
+  );
+});

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompositionKeys, type CompositionKeys } from '@suvarna/contracts/release-delivery';
 import { storeOriginFault } from '@suvarna/contracts/service';
+import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
+import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
 import {
   httpAddress,
@@ -39,8 +41,16 @@ export interface ComposerConfig {
   readonly dataDirectory: string;
   /** Compressed forms of files that never change. Composers may share it; in `dataDirectory` if no setting says otherwise. */
   readonly compressedDirectory: string;
-  /** `dist` of the shell's own build. */
+  /** `dist` of the shell's own build; it may lie anywhere. */
   readonly shellDirectory: string;
+  /**
+   * Where composers that stand behind one balancer put the files of their shells for each other. `own`: for
+   * this composer alone, in `dataDirectory`.
+   */
+  readonly shellFiles:
+    | { readonly kind: 'own' }
+    | { readonly kind: 'folder'; readonly directory: string }
+    | { readonly kind: 'bucket'; readonly storage: ObjectStorageOptions };
   /** Reverse proxies in front whose `x-forwarded-*` is believed. */
   readonly trustedHops: number;
   /** Calls one address may have under way; more are refused at once. */
@@ -99,6 +109,10 @@ const settings = Type.Object({
     means: 'Folder of compressed files, which composers may share; in `COMPOSER_DATA` when left out',
   }),
   SHELL_DIST: text({ default: `${root}shell/dist`, means: "Folder of the shell's build" }),
+  SHELL_FILES: optionalText({
+    means:
+      'Folder that composers share, where each puts the files of its shell; `SHELL_S3_ENDPOINT` is a bucket instead',
+  }),
   TRUSTED_HOPS: small(0, 'Reverse proxies in front whose `X-Forwarded-*` is believed'),
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32, 'Calls one address may have under way'),
   LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS: small(32, 'Uncached pages one address may have under way'),
@@ -144,6 +158,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       dataDirectory: given.COMPOSER_DATA,
       compressedDirectory: given.COMPRESSED_FILES ?? join(given.COMPOSER_DATA, 'compressed'),
       shellDirectory: given.SHELL_DIST,
+      shellFiles: shellFilesIn(given.SHELL_FILES, objectStorageFrom(reader, 'SHELL_'), reader),
       trustedHops: given.TRUSTED_HOPS,
       callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
       pagesPerAddress: given.LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS,
@@ -157,6 +172,17 @@ export const readConfig = (env: Environment): ComposerConfig =>
       serviceWorker: given.SERVICE_WORKER,
     };
   });
+
+function shellFilesIn(
+  directory: string | undefined,
+  storage: ObjectStorageOptions | undefined,
+  { fault }: SettingsReader,
+): ComposerConfig['shellFiles'] {
+  if (directory !== undefined && storage)
+    fault('SHELL_FILES and SHELL_S3_ENDPOINT are both given: shells are stored in one place');
+  if (storage) return { kind: 'bucket', storage };
+  return directory === undefined ? { kind: 'own' } : { kind: 'folder', directory };
+}
 
 /** Of a wrong address nothing is left; its fault is noted. */
 const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);

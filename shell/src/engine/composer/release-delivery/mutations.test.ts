@@ -64,6 +64,7 @@ const silentRegistry = (answers: Partial<RegistryClient>): RegistryClient => ({
   follow: async () => undefined,
   reportRefusal: async () => undefined,
   head: headFor,
+  composedReleases: async () => undefined,
   acknowledge: async () => undefined,
   close: async () => undefined,
   ...answers,

@@ -7,6 +7,8 @@ export interface RegistryClient {
   envelope(): Promise<unknown>;
   /** What the registry's key says, now, is the least to believe. */
   head(nonce: string): Promise<unknown>;
+  /** What the registry's key says was ever live. */
+  composedReleases(): Promise<unknown>;
   /** Exact bytes of `remote.json`. */
   descriptor(release: string): Promise<Buffer>;
   blob(integrity: string): Promise<Buffer>;
@@ -93,6 +95,7 @@ export function createRegistryClient(origin: string, token: string | null): Regi
   return {
     envelope: () => getJson(`/v1/compositions/${CHANNEL}`),
     head: (nonce) => getJson(`/v1/compositions/${CHANNEL}/head?nonce=${nonce}`),
+    composedReleases: () => getJson(`/v1/compositions/${CHANNEL}/releases`),
     descriptor: (release) => get(`/v1/releases/by-hash/${hashInAddress(release)}`, MAX_DESCRIPTOR),
     blob: (integrity) => get(`/v1/blobs/${hashInAddress(integrity)}`, MAX_BLOB),
 

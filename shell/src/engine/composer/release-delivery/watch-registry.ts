@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { pause } from '../pause.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 const POLL_WHILE_CONNECTED = 15_000;
@@ -53,14 +53,5 @@ async function poll({ refresh, isImpatient }: Watch, stream: Stream, signal: Abo
     await refresh();
     const interval = stream.connected && !isImpatient() ? POLL_WHILE_CONNECTED : POLL_WHILE_BLIND;
     await Promise.race([woken, pause(interval, signal)]);
-  }
-}
-
-/** Waits, or returns at once when the signal aborts; holds no process alive. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await setTimeout(milliseconds, undefined, { signal, ref: false });
-  } catch (error) {
-    if (!signal.aborted) throw error;
   }
 }

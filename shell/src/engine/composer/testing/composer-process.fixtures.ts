@@ -51,6 +51,30 @@ interface StoreOptions {
   readonly ofItsOwn?: boolean;
 }
 
+/** What a composer needs to be told. In its folder lie the registry's public key, its shell and its memory. */
+export const environmentOf = ({
+  registry,
+  commerce,
+  directory,
+}: {
+  readonly registry: FixtureRegistry;
+  readonly commerce: FixtureCommerce;
+  readonly directory: string;
+}): Readonly<Record<string, string>> => ({
+  PORT: '0',
+  SHUTDOWN_NOTICE_MS: '0',
+  PAGE_PATIENCE_MS: '30000',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  REGISTRY_URL: registry.origin,
+  COMMERCE_URL: commerce.origin,
+  COMMERCE_PAGES_URL: commerce.pages,
+  IMAGING_URL: commerce.origin,
+  REGISTRY_KEYS: join(directory, 'key.pem'),
+  REGISTRY_TOKEN: registry.token,
+  COMPOSER_DATA: join(directory, 'data'),
+  SHELL_DIST: join(directory, 'shell'),
+});
+
 /** By default pages are waited for however busy the machine is; `streamAfterMs` makes them stream. */
 export async function aStore({
   streamAfterMs = 30_000,
@@ -100,18 +124,8 @@ export async function aStore({
     async launch() {
       composer = await (ofItsOwn ? aComposerOfItsOwn : aComposer)({
         ...(stage === undefined ? {} : { STORE_STAGE: stage }),
-        PORT: '0',
-        SHUTDOWN_NOTICE_MS: '0',
+        ...environmentOf({ registry, commerce, directory }),
         PAGE_PATIENCE_MS: String(streamAfterMs),
-        PUBLIC_ORIGIN: 'https://shop.example',
-        REGISTRY_URL: registry.origin,
-        COMMERCE_URL: commerce.origin,
-        COMMERCE_PAGES_URL: commerce.pages,
-        IMAGING_URL: commerce.origin,
-        REGISTRY_KEYS: join(directory, 'key.pem'),
-        REGISTRY_TOKEN: registry.token,
-        COMPOSER_DATA: data,
-        SHELL_DIST: join(directory, 'shell'),
         ...env,
       });
       ({ origin, logs } = composer);

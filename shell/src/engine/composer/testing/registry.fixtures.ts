@@ -3,6 +3,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import {
   type AuditEnd,
+  type ComposedReleases,
   type Composition,
   type CompositionEnvelope,
   hashFromAddress,
@@ -20,6 +21,8 @@ export interface FixtureRegistry {
   readonly refusals: readonly { readonly release: string; readonly reason: string }[];
   /** Envelopes composers said they took, in their order. */
   readonly acknowledged: readonly CompositionEnvelope[];
+  /** Paths that were asked for, in their order. */
+  readonly asked: readonly string[];
   /** The least its head names; 0 at first, as of a registry whose composers took nothing yet. */
   floor(floor: { readonly revision: number; readonly sequence: number; readonly audit?: AuditEnd }): void;
   /** Answers every question for a head with this one. */
@@ -27,6 +30,8 @@ export interface FixtureRegistry {
   /** A head as the registry would make it, for anybody's nonce. */
   head(nonce: string, key?: KeyObject): CompositionEnvelope;
   publish(...releases: readonly FixtureRelease[]): void;
+  /** Names them among the releases that were ever live, without a composition that holds them. */
+  wereLive(...releases: readonly Pick<FixtureRelease, 'name' | 'version' | 'hash'>[]): void;
   /** Replaces the bytes of one file of a release, under its old hash. */
   tamper(release: FixtureRelease, path: string): void;
   /** Signs and serves a new composition; notifies who listens. */
@@ -36,7 +41,7 @@ export interface FixtureRegistry {
   ): CompositionEnvelope;
   /** Serves exactly this, whatever it is. */
   serve(envelope: unknown): void;
-  sign(composition: Composition | Head, key?: KeyObject): CompositionEnvelope;
+  sign(composition: Composition | Head | ComposedReleases, key?: KeyObject): CompositionEnvelope;
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -52,6 +57,8 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const listeners = new Set<ServerResponse>();
   const refusals: { release: string; reason: string }[] = [];
   const acknowledged: CompositionEnvelope[] = [];
+  const asked: string[] = [];
+  const composed: ComposedReleases['releases'] = {};
   let least = { revision: 0, sequence: 0, audit: EMPTY_LOG };
   let replayed: unknown = null;
   let envelope: unknown = null;
@@ -61,6 +68,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const create = (): Server =>
     createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry');
+      asked.push(pathname);
       const last = hashFromAddress(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
       const found = pathname.startsWith('/v1/releases/by-hash/')
         ? manifests.get(last)
@@ -72,6 +80,18 @@ export async function aRegistry(): Promise<FixtureRegistry> {
         response.end(JSON.stringify(envelope));
       else if (pathname === '/v1/compositions/production/head')
         response.end(JSON.stringify(replayed ?? registry.head(searchParams.get('nonce') ?? '')));
+      else if (pathname === '/v1/compositions/production/releases')
+        response.end(
+          JSON.stringify(
+            registry.sign({
+              schema: 1,
+              kind: 'releases',
+              channel: 'production',
+              issuedAt: new Date().toISOString(),
+              releases: composed,
+            }),
+          ),
+        );
       // As if strangers had all places that are not kept for composers.
       else if (pathname.endsWith('/events') && request.headers.authorization !== `Bearer ${TOKEN}`)
         response.writeHead(503).end('{}');
@@ -110,6 +130,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     origin,
     refusals,
     acknowledged,
+    asked,
     token: TOKEN,
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     publish(...releases) {
@@ -117,6 +138,9 @@ export async function aRegistry(): Promise<FixtureRegistry> {
         manifests.set(release.hash, release.manifest);
         for (const [hash, bytes] of release.blobs) blobs.set(hash, bytes);
       }
+    },
+    wereLive(...releases) {
+      for (const { name, version, hash } of releases) (composed[name] ??= {})[version] = hash;
     },
     tamper(release, path) {
       const file = release.descriptor.files.find((candidate) => candidate.path === path);
@@ -134,6 +158,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     },
     compose(releases, { killed = [], ...changes } = {}) {
       revision += 1;
+      registry.wereLive(...releases);
       const signed = registry.sign({
         schema: 1,
         channel: 'production',

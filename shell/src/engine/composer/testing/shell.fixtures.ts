@@ -13,9 +13,9 @@ const ICONS = [
 ];
 const ICON_FOLDER = new URL('../../../site/icons/', import.meta.url).href;
 
-/** The store's own site around parts drawn with one element each: a build would bring style sheets. */
+/** The store's own site around parts drawn with one element each: a build would bring style sheets. As in a build, React is named and not there. */
 const SITE = `
-import { createElement as h } from ${JSON.stringify(import.meta.resolve('react'))};
+import { createElement as h } from 'react';
 import { readFileSync } from 'node:fs';
 import { createSite } from ${JSON.stringify(new URL('../../../site/server/create-site.ts', import.meta.url).href)};
 const part = (name) => (props) => h('div', { className: name }, name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? props.name ?? ''));
@@ -32,11 +32,21 @@ export const openSite = (tools) => createSite({
 }, tools);
 `;
 
-export async function writeShell(directory: string, version = '1.0.0'): Promise<void> {
+export interface FixtureShell {
+  readonly version?: string;
+  readonly contract?: string;
+}
+
+/** @returns the bytes of its client files, by address */
+export async function writeShell(
+  directory: string,
+  { version = '1.0.0', contract = '2.0.0' }: FixtureShell = {},
+): Promise<ReadonlyMap<string, Buffer>> {
   const files: Readonly<Record<string, string>> = {
-    'client/shell.js': `/* shell */ ${'x'.repeat(600)}`,
-    'client/early.js': '/* early */',
-    'client/shell.css': 'body { margin: 0 }',
+    'client/shell.js': `/* shell ${version} */ ${'x'.repeat(600)}`,
+    'client/early.js': `/* early ${version} */`,
+    'client/later.js': `/* later ${version} */`,
+    'client/shell.css': `/* ${version} */ body { margin: 0 }`,
     'client/latin.woff2': 'font',
     'server/site.mjs': SITE,
     'worker/service-worker.js': '/* service worker */',
@@ -58,7 +68,7 @@ export async function writeShell(directory: string, version = '1.0.0'): Promise<
     join(directory, 'shell.json'),
     JSON.stringify({
       version,
-      contract: '2.0.0',
+      contract,
       carries: ['1.1.0'],
       site: '1.0.0',
       events: [],
@@ -70,5 +80,10 @@ export async function writeShell(directory: string, version = '1.0.0'): Promise<
       shared: {},
       files: listed,
     }),
+  );
+  return new Map(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith('client/'))
+      .map(([path, text]) => [`/shell/${version}/${path.slice('client/'.length)}`, Buffer.from(text)]),
   );
 }

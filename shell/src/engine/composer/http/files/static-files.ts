@@ -1,11 +1,11 @@
-/** Client files of the shell, of those before it and of every stored release, by public path; compressed once each, also over restarts. */
+/** Client files of this shell, of others and of releases, by public path; compressed once each, also over restarts. */
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { LiveRemote } from '../../release-delivery/live.ts';
-import { readVerified, type StoredRelease } from '../../release-delivery/release-store.ts';
-import type { EarlierShells } from '../../page/document/earlier-shells.ts';
+import type { ReleaseFiles } from '../../release-delivery/release-files.ts';
 import type { ShellBuild } from '../../page/document/shell-build.ts';
+import type { ShellStore } from '../../shell-files/shell-store.ts';
 import { encode, type Encoding } from './encoding.ts';
 import type { Compressed, KeptCompression } from './kept-compression.ts';
 
@@ -17,10 +17,11 @@ export interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** `null` for what is not public; rejects for a file that was changed on disk. */
+  /**
+   * `null` for what is not public; rejects for a file that was changed on disk.
+   * @throws FileUnavailable when what holds it does not answer now
+   */
   find(path: string): Promise<StaticFile | null>;
-  /** Makes the files of a release reachable. */
-  admit(release: StoredRelease): void;
   /** Compresses well, one after another, what is about to be asked for. */
   warm(remotes: readonly LiveRemote[]): Promise<void>;
   /** Compresses nothing more, once what is under way is done: a process that ends would wait for seconds of it. */
@@ -30,6 +31,13 @@ export interface StaticFiles {
 interface ShellFiles {
   readonly manifest: Pick<ShellBuild['manifest'], 'base' | 'files'>;
   readonly read: ShellBuild['read'];
+}
+
+export interface StaticFilesParts {
+  readonly shell: ShellFiles;
+  readonly otherShells: Pick<ShellStore, 'read'>;
+  readonly releases: Pick<ReleaseFiles, 'read'>;
+  readonly kept: KeptCompression;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,13 +59,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const MAX_MEMORY = 128 * 1024 * 1024;
 
-export function createStaticFiles(
-  shell: ShellFiles,
-  earlier: EarlierShells,
-  kept: KeptCompression,
-): StaticFiles {
-  const releases = new Map<string, StoredRelease>();
-  const files = new LRUCache<string, Promise<StaticFile | null>>({ max: 4_000 });
+export function createStaticFiles({ shell, otherShells, releases, kept }: StaticFilesParts): StaticFiles {
+  const files = new LRUCache<string, StaticFile>({ max: 4_000 });
+  /** Asked for by many at once, a file is fetched once. */
+  const openings = new Map<string, Promise<StaticFile | null>>();
   const memory = new LRUCache<string, Buffer>({
     maxSize: MAX_MEMORY,
     sizeCalculation: (bytes) => bytes.length + 1,
@@ -65,14 +70,10 @@ export function createStaticFiles(
   let closing = false;
   const improving = new PQueue({ concurrency: 1 });
 
-  async function bytesOf(path: string): Promise<Buffer | null> {
+  function bytesOf(path: string): Promise<Buffer | null> {
     const { base } = shell.manifest;
     if (path.startsWith(base)) return shell.read(path.slice(base.length));
-    if (path.startsWith('/shell/')) return earlier(path);
-    const [, , name = '', version = '', ...rest] = path.split('/');
-    const release = path.startsWith('/remotes/') ? releases.get(`${name}/${version}`) : undefined;
-    const file = `client/${rest.join('/')}`;
-    return release?.integrity.has(file) ? readVerified(release, file) : null;
+    return path.startsWith('/shell/') ? otherShells.read(path) : releases.read(path);
   }
 
   async function open(path: string): Promise<StaticFile | null> {
@@ -121,24 +122,21 @@ export function createStaticFiles(
     };
   }
 
-  const find = (path: string): Promise<StaticFile | null> => {
+  const find = async (path: string): Promise<StaticFile | null> => {
     const known = files.get(path);
     if (known) return known;
-    const opening = open(path);
-    opening.then(
-      (file) => {
-        if (file) files.set(path, Promise.resolve(file));
-      },
-      () => undefined,
-    );
-    return opening;
+    let opening = openings.get(path);
+    if (!opening) {
+      opening = open(path).finally(() => openings.delete(path));
+      openings.set(path, opening);
+    }
+    const file = await opening;
+    if (file) files.set(path, file);
+    return file;
   };
 
   return {
     find,
-    admit: ({ ...release }) => {
-      releases.set(`${release.descriptor.name}/${release.descriptor.version}`, release);
-    },
     close() {
       closing = true;
       improving.clear();

@@ -1,10 +1,10 @@
 /** The shell's own build on disk: its files by hash, and the site that it was built with. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { sha384Of, ShellManifest } from '@suvarna/contracts/release-delivery';
 import type { SiteModule } from '../../site.ts';
+import { importWithReact } from './lend-react.ts';
 
 const WORKER = 'worker/service-worker.js';
 
@@ -37,7 +37,7 @@ export async function openShellBuild(directory: string): Promise<ShellBuild> {
     return bytes;
   };
   if (!(await read(SITE))) throw new Error(`the shell build has no ${SITE}`);
-  const site = (await import(pathToFileURL(join(directory, SITE)).href)) as SiteModule;
+  const site = (await importWithReact(directory, SITE)) as SiteModule;
   const worker = await read(WORKER);
   if (!worker) throw new Error(`the shell build has no ${WORKER}`);
   const sheets = new Map(
