@@ -47,6 +47,8 @@ function oneOf(plan: ProcessPlan, number: number, env: Readonly<Record<string, s
     env: {
       ...plan.env,
       PORT: port,
+      // As long as the balancer may take to see it, and what it sent until then to be answered.
+      SHUTDOWN_NOTICE_MS: '2000',
       ...(plan.env['PAGES_PORT'] !== undefined && {
         PAGES_PORT: String(Number(plan.env['PAGES_PORT']) + number),
       }),
