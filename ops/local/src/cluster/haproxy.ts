@@ -14,7 +14,7 @@ export interface Backend {
 }
 
 /**
- * A server that says it is not ready gets no new connection within a second, and those it has go on. Calls
+ * A server that says it is not ready gets no new connection within a second, whether it says so or does not answer, and those it has go on. Calls
  * are not tried again at another: none is lost where servers announce their end.
  */
 export const haproxyConfig = (backends: readonly Backend[]): string => `global
@@ -26,6 +26,7 @@ defaults
     timeout client 60s
     timeout server 60s
     timeout tunnel 1h
+    timeout check 2s
     option redispatch 0
     retries 0
     option dontlognull
@@ -48,5 +49,5 @@ listen ${name}
     http-check expect status 200
 ${kind === 'http' ? `${saysWho ? '    option forwardfor\n' : ''}    http-reuse safe\n` : '    option clitcpka\n'}${
   byAddress ? '    balance uri path-only\n    hash-type consistent\n' : '    balance roundrobin\n'
-}    default-server check inter 500ms fastinter 250ms downinter 500ms fall 1 rise 1${kind === 'tcp' ? ' on-marked-down shutdown-sessions' : ''}
+}    default-server check inter 500ms fastinter 250ms downinter 500ms fall 2 rise 1${kind === 'tcp' ? ' on-marked-down shutdown-sessions' : ''}
 ${servers.map((server) => `    server ${server.name} 127.0.0.1:${server.port}${server.checkPort === undefined ? '' : ` port ${server.checkPort}`}\n`).join('')}`;

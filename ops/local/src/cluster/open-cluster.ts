@@ -47,8 +47,12 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
   mkdirSync(logs);
   const onLine = (line: string): void => say('watch', line);
   const closers: (() => Promise<void>)[] = [async () => rmSync(data, { recursive: true, force: true })];
+  /** One that fails keeps no other running. */
   const close = async (): Promise<void> => {
-    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+    const failed: unknown[] = [];
+    for (const closeOne of closers.splice(0).reverse())
+      await closeOne().catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw new AggregateError(failed, 'not everything was stopped');
   };
   try {
     const ports = portsFrom(firstPort);

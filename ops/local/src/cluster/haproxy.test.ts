@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { haproxyConfig } from './haproxy.ts';
+import { backendsOf, portsFrom } from './topology.ts';
+
+const ports = portsFrom(5_000);
+const config = haproxyConfig(backendsOf(ports));
+const isInstalled = spawnSync('haproxy', ['-v']).status === 0;
+
+it('every address has two servers, and none is used twice', () => {
+  const bound = [...config.matchAll(/bind 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+  const servers = [...config.matchAll(/server \S+ 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+  expect(servers).toHaveLength(bound.length * 2);
+  expect(new Set([...bound, ...servers]).size).toBe(bound.length * 3);
+});
+
+it('no call is tried again at another server, and each server is asked whether it is ready', () => {
+  expect(config).toContain('retries 0');
+  expect(config.match(/option httpchk GET/g)).toHaveLength(6);
+  // The listener for pages is asked where the process says it.
+  expect(config).toMatch(/listen pages[\s\S]*server commerce-1 127\.0\.0\.1:5031 port 5021/);
+});
+
+(isInstalled ? it : it.skip)('HAProxy takes it (skipped where it is not installed)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, config);
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('ALERT')]);
+});
