@@ -56,7 +56,7 @@ export function callThroughBalancer(
   const failed: string[] = [];
 
   /** One connection until its server ends it. */
-  const useConnection = async (from: number): Promise<void> => {
+  const callUntilClosed = async (from: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
       for (let call = from; ; call += 1) {
@@ -75,7 +75,7 @@ export function callThroughBalancer(
     }
   };
   const lane = async (number: number): Promise<void> => {
-    while (failed.length < 100 && (await isReady(probed))) await useConnection(number);
+    while (failed.length < 100 && (await isReady(probed))) await callUntilClosed(number);
   };
   const finished = Promise.all(Array.from({ length: connections }, (_, number) => lane(number)));
   return { answered: () => answered, closed: () => closed, failed, finished: finished.then(() => undefined) };
