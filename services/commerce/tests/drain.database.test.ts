@@ -1,10 +1,9 @@
 /** The end of the process: no caller whom a balancer still sends to it notices. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { callThroughBalancer } from '@suvarna/testing/balancer';
+import { beginCall, callThroughBalancer, isClosed } from '@suvarna/testing/balancer';
 import type { TestDatabase } from '@suvarna/testing/database';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
-import { request, type IncomingMessage } from 'node:http';
 import { commerceDatabase, startCommerce } from '../test-support/commerce-process.fixtures.ts';
 
 jest.setTimeout(120_000);
@@ -41,33 +40,13 @@ it('answers every call until a balancer knows that it ends', async () => {
 it('finishes a call that is under way when the listeners are closed', async () => {
   const commerce = await startCommerce({ DATABASE_URL: database.url, SHUTDOWN_NOTICE_MS: '0' });
   const [origin = ''] = commerce.origins;
-  const body = JSON.stringify({ uuid: randomUUID(), shopBy: 1, device_type: 'website' });
-  const { promise: answer, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const call = request(`${origin}/api/customer/customer_account/createguest/`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'idempotency-key': randomUUID(),
-      expect: '100-continue',
-    },
-  })
-    .on('continue', () => begin())
-    .on('response', resolve)
-    .on('error', reject);
-  call.flushHeaders();
-  // The service has the head, and waits for the rest.
-  await begun;
-  const ended = commerce.end();
-  await until(() =>
-    fetch(`${origin}/livez`).then(
-      () => false,
-      () => true,
-    ),
+  const call = await beginCall(
+    `${origin}/api/customer/customer_account/createguest/`,
+    { uuid: randomUUID(), shopBy: 1, device_type: 'website' },
+    { 'idempotency-key': randomUUID() },
   );
-  call.end(body);
-  const { statusCode, headers } = await answer;
-  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  const ended = commerce.end();
+  await until(() => isClosed(origin));
+  expect(await call.finish()).toEqual({ status: 200, connection: 'close' });
   expect(await ended).toBe(0);
 });
