@@ -14,6 +14,12 @@ const inProduction = {
   REGISTRY_COMPOSER_TOKEN: token(),
 };
 
+it('has as many connections as it is given', () => {
+  const connections = (env: Readonly<Record<string, string>>) =>
+    readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://x', ...env }).connections;
+  expect([connections({}), connections({ DATABASE_CONNECTIONS: '4' })]).toEqual([10, 4]);
+});
+
 describe('the settings', () => {
   it('of a local store need an address of a database and nothing else', () => {
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' })).toMatchObject({

@@ -1,12 +1,12 @@
 /** The end of the process: no caller whom a balancer still sends to it notices. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callThroughBalancer } from '@suvarna/testing/balancer';
+import { beginCall, callThroughBalancer, isClosed } from '@suvarna/testing/balancer';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { until } from '@suvarna/testing/until';
-import { startWholeProcess } from '@suvarna/testing/whole-process';
+import { startWholeProcess, type WholeProcess } from '@suvarna/testing/whole-process';
 
 jest.setTimeout(120_000);
 
@@ -21,18 +21,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers every call until a balancer knows that it ends, and ends its streams whole', async () => {
-  const registry = await startWholeProcess({
+const start = (SHUTDOWN_NOTICE_MS: string): Promise<WholeProcess> =>
+  startWholeProcess({
     entry: 'ops/registry/src/server.ts',
     env: {
       STORE_STAGE: 'local',
       PORT: '0',
       DATABASE_URL: database.url,
       REGISTRY_DATA: folder,
-      SHUTDOWN_NOTICE_MS: '1000',
+      SHUTDOWN_NOTICE_MS,
     },
     answers: /Server listening at (http:[^"]+)"/,
   });
+
+it('answers every call until a balancer knows that it ends, and ends its streams whole', async () => {
+  const registry = await start('1000');
   const [origin = ''] = registry.origins;
   const stream = await fetch(`${origin}/v1/compositions/production/events`);
   // Broken off, it would be an error.
@@ -49,4 +52,19 @@ it('answers every call until a balancer knows that it ends, and ends its streams
   expect(await read).toContain('retry: 1000');
   expect(await ended).toBe(0);
   expect(registry.logs()).toContain('"msg":"stopped"');
+});
+
+it('finishes a call that is under way when the listener is closed', async () => {
+  const registry = await start('0');
+  const [origin = ''] = registry.origins;
+  const token = (await readFile(join(folder, 'operator-token'), 'utf8')).trim();
+  const call = await beginCall(
+    `${origin}/v1/blobs/missing`,
+    { hashes: [] },
+    { authorization: `Bearer ${token}` },
+  );
+  const ended = registry.end();
+  await until(() => isClosed(origin));
+  expect(await call.finish()).toEqual({ status: 200, connection: 'close' });
+  expect(await ended).toBe(0);
 });

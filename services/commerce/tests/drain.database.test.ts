@@ -1,8 +1,9 @@
 /** The end of the process: no caller whom a balancer still sends to it notices. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { callThroughBalancer } from '@suvarna/testing/balancer';
+import { beginCall, callThroughBalancer, isClosed } from '@suvarna/testing/balancer';
 import type { TestDatabase } from '@suvarna/testing/database';
 import { until } from '@suvarna/testing/until';
+import { randomUUID } from 'node:crypto';
 import { commerceDatabase, startCommerce } from '../test-support/commerce-process.fixtures.ts';
 
 jest.setTimeout(120_000);
@@ -34,4 +35,18 @@ it('answers every call until a balancer knows that it ends', async () => {
   expect(pages.closed()).toBeGreaterThanOrEqual(8);
   expect(await ended).toBe(0);
   expect(commerce.logs()).toContain('"msg":"stopped"');
+});
+
+it('finishes a call that is under way when the listeners are closed', async () => {
+  const commerce = await startCommerce({ DATABASE_URL: database.url, SHUTDOWN_NOTICE_MS: '0' });
+  const [origin = ''] = commerce.origins;
+  const call = await beginCall(
+    `${origin}/api/customer/customer_account/createguest/`,
+    { uuid: randomUUID(), shopBy: 1, device_type: 'website' },
+    { 'idempotency-key': randomUUID() },
+  );
+  const ended = commerce.end();
+  await until(() => isClosed(origin));
+  expect(await call.finish()).toEqual({ status: 200, connection: 'close' });
+  expect(await ended).toBe(0);
 });

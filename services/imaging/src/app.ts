@@ -136,8 +136,9 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     http,
     drain: drain.begin,
     async close() {
-      await drawingQueue.close();
+      // Calls under way wait for their pictures.
       await http.close();
+      await drawingQueue.close();
     },
   };
 }

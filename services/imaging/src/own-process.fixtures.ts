@@ -43,6 +43,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        STORE_STAGE: 'local',
         PORT: '0',
         COMMERCE_URL: commerceUrl,
         IMAGING_CACHE: folder,

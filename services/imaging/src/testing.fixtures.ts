@@ -137,6 +137,7 @@ export async function testService({
   let asked = 0;
   const app = await buildApp({
     config: readConfig({
+      STORE_STAGE: 'local',
       CHROMIUM: 'none',
       IMAGING_CACHE: join(own, 'cache'),
       IMAGING_PATIENCE_MS: '20000',

@@ -1,5 +1,5 @@
 /** Calls as a balancer sends them: over connections that are kept, and over new ones while `/readyz` says yes. */
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 
 export interface BalancedCalls {
   /** Calls that were answered. */
@@ -56,7 +56,7 @@ export function callThroughBalancer(
   const failed: string[] = [];
 
   /** One connection until its server ends it. */
-  const useConnection = async (from: number): Promise<void> => {
+  const callUntilClosed = async (from: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
       for (let call = from; ; call += 1) {
@@ -75,8 +75,60 @@ export function callThroughBalancer(
     }
   };
   const lane = async (number: number): Promise<void> => {
-    while (failed.length < 100 && (await isReady(probed))) await useConnection(number);
+    while (failed.length < 100 && (await isReady(probed))) await callUntilClosed(number);
   };
   const finished = Promise.all(Array.from({ length: connections }, (_, number) => lane(number)));
   return { answered: () => answered, closed: () => closed, failed, finished: finished.then(() => undefined) };
 }
+
+/** A call whose head the server has, and which waits for its body. */
+export interface BegunCall {
+  /** Sends the body. @returns the answer's status, and what it says of the connection */
+  finish(): Promise<{ readonly status: number; readonly connection: string | undefined }>;
+}
+
+/** Begins a POST and waits until the server asks for its body. @param body sent as JSON by `finish` */
+export async function beginCall(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<BegunCall> {
+  const text = JSON.stringify(body);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<IncomingMessage>();
+  // Whoever waits for the one hears of the failure.
+  answered.promise.catch(() => undefined);
+  const call = request(url, {
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      expect: '100-continue',
+    },
+  })
+    .on('continue', () => asked.resolve())
+    .on('response', answered.resolve)
+    .on('error', (error) => {
+      asked.reject(error);
+      answered.reject(error);
+    });
+  call.flushHeaders();
+  await asked.promise;
+  return {
+    async finish() {
+      call.end(text);
+      const answer = await answered.promise;
+      answer.resume();
+      return { status: answer.statusCode ?? 0, connection: answer.headers.connection };
+    },
+  };
+}
+
+/** Whether connections to it are refused. */
+export const isClosed = (origin: string): Promise<boolean> =>
+  ask(`${origin}/livez`, new Agent()).then(
+    () => false,
+    () => true,
+  );

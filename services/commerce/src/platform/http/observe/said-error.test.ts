@@ -74,6 +74,8 @@ it.each([
   ['invalid input syntax for type integer: "asha"', 'invalid input syntax for type integer: "…"'],
   [`Unexpected token 'a' in {"name":"asha"} here`, "Unexpected token '…' in {…} here"],
   ['GET https://key:secret@pay.example/orders/asha?x=1 failed', 'GET https://pay.example/… failed'],
+  ['not JSON: {"name":"asha", cut off', 'not JSON: {…}'],
+  ['x'.repeat(3_000), 'a message of 3000 characters'],
   ["the shop's own words, and the customer's", "the shop's own words, and the customer's"],
 ])('says no value of any call: %s', async (message, said) => {
   expect((await logged(new Error(message))).err?.message).toBe(said);

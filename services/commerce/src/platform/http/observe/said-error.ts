@@ -15,15 +15,17 @@ export const isError = (value: unknown): value is Error =>
 
 type Coded = Error & { readonly code?: unknown; readonly syscall?: unknown };
 
+/** More is neither looked through nor said. */
+const LONGEST_READ = 2_000;
 const LONGEST = 500;
 /** PostgreSQL says names of tables, columns and constraints with these; the values are in the detail, which is not logged. */
 const NAMES_ONLY = /^(?:23|42)/;
 /** Each may quote what is no business of the log; what is left in its place. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
-  [/[{[][\s\S]*[}\]]/g, '{…}'],
+  [/[{[](?:[\s\S]*[}\]]|[\s\S]*$)/g, '{…}'],
   [/\b([a-z][a-z+.-]*:\/\/)(?:[^\s/@]*@)?([^\s/?#"']+)[^\s"']*/gi, '$1$2/…'],
   [/[^\s@<>"'(:]+@[^\s@<>"'),]+/g, '…@…'],
-  [/"[^"]*"/g, '"…"'],
+  [/"[^"]*(?:"|$)/g, '"…"'],
   // An apostrophe within a word quotes nothing.
   [/(?<![\p{L}\d])'[^']*'(?![\p{L}\d])/gu, "'…'"],
   [/\+?\d(?:[ -]?\d){5,}/g, '…'],
@@ -57,15 +59,17 @@ function typedIn(request: FastifyRequest): readonly string[] {
 }
 
 function masked({ name, message, code, syscall }: Coded, typed: readonly string[]): string {
-  let text = message.slice(0, LONGEST);
+  if (message.length > LONGEST_READ) return `a message of ${message.length} characters`;
+  let text = message;
   for (const each of typed) {
     const at = new RegExp(each.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'gi');
     text = text.replace(at, '…');
   }
   // What the system says names our own addresses and files; PostgreSQL our own tables.
-  if (typeof syscall === 'string' || (typeof code === 'string' && NAMES_ONLY.test(code))) return text;
-  if (OF_OUR_CODE.includes(name)) return text;
-  return MASKS.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
+  if (typeof syscall === 'string' || (typeof code === 'string' && NAMES_ONLY.test(code)))
+    return text.slice(0, LONGEST);
+  if (OF_OUR_CODE.includes(name)) return text.slice(0, LONGEST);
+  return MASKS.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text).slice(0, LONGEST);
 }
 
 /**
