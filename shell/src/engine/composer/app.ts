@@ -160,7 +160,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
   drain.watch(app.server);
   opsRoutes(app, health, true);
-  filesRoutes(app, files, log);
+  filesRoutes(app, { files, metrics, log });
   shellRoutes(app, () => follower.live());
   workerRoutes(app, shell.worker, config.serviceWorker);
   await app.register(siteRoutes, { site, composition: () => follower.live(), chromes, origin });

@@ -5,3 +5,6 @@ export class FileUnavailable extends Error {
     this.name = 'FileUnavailable';
   }
 }
+
+/** So many wait for the same place that this request was not asked on. */
+export class TooManyWait extends FileUnavailable {}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { FileUnavailable } from './file-unavailable.ts';
+import { TooManyWait } from './file-unavailable.ts';
 import { createNextLook } from './next-look.ts';
 
 /** Looks that end when they are told to, at a clock that moves by waiting alone. */
@@ -56,7 +56,7 @@ it('a look that fails is told to those who waited for it, and the next one begin
 it('turns away who would be too many to wait', async () => {
   const { looks, next } = aLook(2);
   const waiting = [next(), next()];
-  await expect(next()).rejects.toThrow(FileUnavailable);
+  await expect(next()).rejects.toThrow(TooManyWait);
   await settle();
   looks[0]?.end.resolve();
   await Promise.all(waiting);

@@ -4,7 +4,7 @@
  * is answered from a look that began before the question: what another process published just now is found.
  */
 import { setTimeout } from 'node:timers/promises';
-import { FileUnavailable } from './file-unavailable.ts';
+import { TooManyWait } from './file-unavailable.ts';
 
 export interface NextLookOptions {
   /** Milliseconds from the beginning of one look to that of the next. */
@@ -17,7 +17,7 @@ export interface NextLookOptions {
 
 /**
  * @returns what resolves when a look that began after the call has ended
- * @throws what the look throws; FileUnavailable when too many wait
+ * @throws what the look throws; TooManyWait
  */
 export function createNextLook(
   look: () => Promise<void>,
@@ -40,7 +40,7 @@ export function createNextLook(
   }
 
   return async () => {
-    if (waiting >= most) throw new FileUnavailable('too many wait to know whether their file exists');
+    if (waiting >= most) throw new TooManyWait('too many wait to know whether their file exists');
     waiting += 1;
     try {
       await (next ??= begin());

@@ -12,7 +12,7 @@ import {
 } from '@suvarna/contracts/release-delivery';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { FileUnavailable } from '../elsewhere/file-unavailable.ts';
+import { FileUnavailable, TooManyWait } from '../elsewhere/file-unavailable.ts';
 import { createNextLook, type NextLookOptions } from '../elsewhere/next-look.ts';
 import { RegistryUnavailable, type RegistryClient } from './registry-client.ts';
 import { readVerified, ReleaseRefused, type StoredRelease } from './release-store.ts';
@@ -66,7 +66,7 @@ export function createReleaseFiles({ registry, keys, looks }: ReleaseFilesParts)
   }
 
   async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (asking.size >= MOST_WAITING) throw new FileUnavailable('too many wait for files of the registry');
+    if (asking.size >= MOST_WAITING) throw new TooManyWait('too many wait for files of the registry');
     return asking.add(work);
   }
 

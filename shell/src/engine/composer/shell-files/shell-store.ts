@@ -139,5 +139,8 @@ function readList(bytes: Buffer | null, version: string): StoredShell | null {
   return isStoredShell.Check(list) && list.version === version ? list : null;
 }
 
-const sameFiles = (stored: StoredShell | null, own: StoredShell): boolean =>
-  stored !== null && JSON.stringify(stored) === JSON.stringify(own);
+function sameFiles(stored: StoredShell | null, own: StoredShell): boolean {
+  const of = ({ base, files }: StoredShell): string =>
+    [base, ...files.map(({ path, integrity }) => `${path} ${integrity}`).toSorted()].join('\n');
+  return stored !== null && of(stored) === of(own);
+}

@@ -15,10 +15,12 @@ const ICON_FOLDER = new URL('../../../site/icons/', import.meta.url).href;
 
 /** The store's own site around parts drawn with one element each: a build would bring style sheets. As in a build, React is named and not there. */
 const SITE = `
-import { createElement as h } from 'react';
+import { createElement as h, useId } from 'react';
 import { readFileSync } from 'node:fs';
 import { createSite } from ${JSON.stringify(new URL('../../../site/server/create-site.ts', import.meta.url).href)};
-const part = (name) => (props) => h('div', { className: name }, name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? props.name ?? ''));
+// A hook: it works only in elements that the composer's own React draws.
+const Part = ({ name, text }) => (useId(), h('div', { className: name }, text));
+const part = (name) => (props) => h(Part, { name, text: name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? props.name ?? '') });
 export const openSite = (tools) => createSite({
   header: part('header'),
   footer: part('footer'),

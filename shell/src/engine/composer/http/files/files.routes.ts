@@ -1,14 +1,21 @@
 /** `/remotes/…` and `/shell/…`: files that never change, whichever composer's documents name them, from verified bytes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposerLog } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { isSealedWorker, SEALED_WORKER_POLICY } from '../security-headers.ts';
-import { FileUnavailable } from '../../elsewhere/file-unavailable.ts';
+import { FileUnavailable, TooManyWait } from '../../elsewhere/file-unavailable.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-export function filesRoutes(app: FastifyInstance, files: StaticFiles, log: ComposerLog): void {
+export interface FilesRoutesParts {
+  readonly files: Pick<StaticFiles, 'find'>;
+  readonly metrics: Pick<Metrics, 'shed'>;
+  readonly log: ComposerLog;
+}
+
+export function filesRoutes(app: FastifyInstance, { files, metrics, log }: FilesRoutesParts): void {
   const send = async (
     { headers }: FastifyRequest,
     reply: FastifyReply,
@@ -37,7 +44,9 @@ export function filesRoutes(app: FastifyInstance, files: StaticFiles, log: Compo
         log.error({ path, error }, 'file refused');
         return without(reply, 404, 'Not found');
       }
-      log.warn({ path, error }, 'file not to be had now');
+      // Counted, not told each time: whoever made them so many would fill the log as well.
+      if (error instanceof TooManyWait) metrics.shed.inc({ kind: 'files' });
+      else log.warn({ path, error }, 'file not to be had now');
       return without(reply.header('retry-after', '1'), 503, 'Not now');
     }
     return without(reply, 404, 'Not found');
