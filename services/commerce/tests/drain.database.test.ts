@@ -50,3 +50,19 @@ it('finishes a call that is under way when the listeners are closed', async () =
   expect(await call.finish()).toEqual({ status: 200, connection: 'close' });
   expect(await ended).toBe(0);
 });
+
+it('ends with code 1 when a call does not finish in its time', async () => {
+  const commerce = await startCommerce({
+    DATABASE_URL: database.url,
+    SHUTDOWN_NOTICE_MS: '0',
+    DRAIN_MS: '200',
+  });
+  const [origin = ''] = commerce.origins;
+  await beginCall(
+    `${origin}/api/customer/customer_account/createguest/`,
+    {},
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(await commerce.end()).toBe(1);
+  expect(commerce.logs()).toContain('no orderly end');
+});

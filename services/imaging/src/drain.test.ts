@@ -40,3 +40,12 @@ it('finishes a call that is under way when the listener is closed', async () => 
   expect(await call.finish()).toEqual({ status: 202, connection: 'close' });
   expect(await ended).toBe(0);
 });
+
+it('ends at once at a second signal', async () => {
+  const imaging = await start('60000');
+  const ended = imaging.end();
+  await until(() => imaging.logs().includes('stopping'));
+  // The signal ended it, no code of its own.
+  expect(await imaging.end()).toBeNull();
+  await ended;
+});

@@ -20,6 +20,7 @@ endOnSignals(
     stopped: () => log.info('stopped'),
     failed: (error) => log.fatal({ err: error }, 'no orderly end'),
   },
+  ['SIGTERM', 'SIGINT', 'SIGHUP'],
 );
 const address = await app.http.listen({ host: config.host, port: config.port });
 log.info({ address, chromium: config.chromium === '' ? 'none' : 'found' }, 'the image service answers');

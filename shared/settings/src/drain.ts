@@ -73,12 +73,15 @@ export interface EndLog {
 const FINISH_MS = 10_000;
 
 /**
- * Ends the process at SIGTERM, SIGINT or SIGHUP: with code 0 when everything finished, with 1 when something
- * failed or took too long. A second signal ends it at once.
+ * Ends the process at a signal: with code 0 when everything finished, with 1 when something failed or took too
+ * long. A second signal ends it at once.
  */
-export function endOnSignals(ending: Ending, log: EndLog): void {
+export function endOnSignals(
+  ending: Ending,
+  log: EndLog,
+  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
+): void {
   const { noticeMs, finishMs = FINISH_MS } = ending;
-  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
   const leave = (error: unknown): never => {
     log.failed(error);
     return process.exit(1);

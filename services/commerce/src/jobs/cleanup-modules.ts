@@ -1,3 +1,4 @@
+import { saidBy } from '../platform/http/observe/said-error.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
 import type { Module } from '../module.ts';
 
@@ -16,7 +17,7 @@ export async function cleanupModules(
     try {
       await cleanup?.(db, clock());
     } catch (error) {
-      log.error({ err: error, module: name }, 'a module could not drop what has served its time');
+      log.error({ err: saidBy(error), module: name }, 'a module could not drop what has served its time');
       failed.push(error);
     }
   }
