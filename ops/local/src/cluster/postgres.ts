@@ -1,6 +1,6 @@
 /** A primary and a synchronous standby of one machine, from the system's PostgreSQL. */
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -140,6 +140,3 @@ export async function startPostgresPair(plan: PostgresPlan): Promise<PostgresPai
     },
   };
 }
-
-/** Whether the programs are there. */
-export const hasPostgres = (): boolean => existsSync('/usr/lib/postgresql') && programs() !== '';

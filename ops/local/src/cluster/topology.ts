@@ -6,12 +6,7 @@ import type { ProcessPlan } from '../store/supervised-process.ts';
 import type { Backend } from './haproxy.ts';
 
 const HOST = '127.0.0.1';
-/** Processes of one kind have the ports after the address of all of them. */
-export interface ClusterPorts {
-  readonly first: number;
-}
-
-/** Addresses of each kind, ten apart. */
+/** Addresses of each kind, ten apart: its processes have the ports after it. */
 export function portsFrom(first: number) {
   const at = (place: number): number => first + place * 10;
   return {
