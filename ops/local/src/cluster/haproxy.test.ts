@@ -31,7 +31,7 @@ whereInstalled('HAProxy', () => {
     const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
     const file = join(folder, 'haproxy.cfg');
     writeFileSync(file, config);
-    const { status, stderr } = spawnSync(PROGRAM ?? '', ['-c', '-f', file], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(PROGRAM ?? '', ['-c', '-f', file], { encoding: 'utf8', env: {} });
     rmSync(folder, { recursive: true });
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('ALERT')]);
   });

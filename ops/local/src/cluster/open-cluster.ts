@@ -20,6 +20,8 @@ import { backendsOf, configOf, portsFrom, processesOf } from './topology.ts';
 export interface Cluster {
   /** Address of the shop. */
   readonly shop: string;
+  /** Of the owner of the database, through the balancer. */
+  readonly databaseUrl: string;
   readonly postgres: PostgresPair;
   readonly processes: ReadonlyMap<
     string,
@@ -82,10 +84,11 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
     });
     closers.push(() => balancer.stop());
 
-    const config = configOf(ports, data, `postgresql://${USER}@127.0.0.1:${ports.database}/${DATABASE}`);
+    const databaseUrl = `postgresql://${USER}@127.0.0.1:${ports.database}/${DATABASE}`;
+    const config = configOf(ports, data, databaseUrl);
     const one = plans(
       config,
-      { database: config.databaseUrl ?? '', chromium: browser.path || 'none' },
+      { database: databaseUrl, chromium: browser.path || 'none' },
       {
         session: storedSecret(data, 'session-secret'),
         document: storedSecret(data, 'document-secret'),
@@ -123,7 +126,7 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
       onLine: (line) => say('release', line),
     });
     await Promise.all(composer.map(start));
-    return { shop: addresses(config).shop, postgres, processes, close };
+    return { shop: addresses(config).shop, databaseUrl, postgres, processes, close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
     throw error;

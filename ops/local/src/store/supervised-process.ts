@@ -28,6 +28,8 @@ export interface Watcher {
 
 export interface SupervisedProcess {
   readonly name: string;
+  /** As an operator, or a fault, would; when it ends by that it is started again. */
+  signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
   watch(child);
   return {
     name: plan.name,
+    signal: (signal) => void child.kill(signal),
     stop: async () => {
       stopping = true;
       clearTimeout(timer);

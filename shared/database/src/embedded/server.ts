@@ -73,7 +73,7 @@ function serverArguments(place: ClusterPlace, socketDirectory: string): string[]
     unix_socket_permissions: '0700',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    max_connections: '60',
+    max_connections: '100',
     ...(place.scratch ? { fsync: 'off', full_page_writes: 'off' } : {}),
   };
   return [

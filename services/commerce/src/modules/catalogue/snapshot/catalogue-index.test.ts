@@ -3,7 +3,7 @@ import { SORTS } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { buildIndex } from './catalogue-index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { pictureOf } from '../../imagery/picture-of.ts';
+import { colourBit, drawnColours } from '../../imagery/index.ts';
 import { FACETS, facetBit, facetOf, type FacetId } from '../designs/facets.ts';
 import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from '../designs/grammar.ts';
 import { facetList } from '../listing/listing-view.ts';
@@ -114,13 +114,13 @@ function masksOf(row: PricedDesign, karat: number): Record<FacetId, number> {
   ) as Record<FacetId, number>;
 }
 
-/** Whether the picture its card would show came with the release. */
+/** Whether the picture its card would show is there: it came with the release, or another suite drew it since. */
 function isDrawn({ design }: PricedDesign, colourMask: number): boolean {
   const colour =
     [design.default_colour, ...design.colours].find(
       (candidate) => colourMask === 0 || (colourMask & facetBit('colour', candidate)) !== 0,
     ) ?? design.default_colour;
-  return pictureOf(design, 'hero', colour).tint !== undefined;
+  return (drawnColours(design) & colourBit(colour)) !== 0;
 }
 
 /** The listing as one would write it without an index. */

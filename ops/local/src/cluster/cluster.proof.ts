@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { migrate } from '@suvarna/database/migrate';
+import { createPool, type Pool } from '@suvarna/database/pool';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../workspace.ts';
+import { answersOk, until } from '../store/until.ts';
+import { openCluster, type Cluster } from './open-cluster.ts';
+import { openLoad, type Load } from './open-load.ts';
+import { openShoppers, type Shoppers } from './shoppers.ts';
+
+// A festival day in minutes: shoppers come by the clock, and everything that is rolled, changed or lost in
+// a year happens in turn.
+
+/** Calls a second. Two cores carry the shoppers, both of each process and both databases. */
+const PER_SECOND = 25;
+/** As long as others have to notice that a process was killed, or that the primary was lost. */
+const NOTICED_MS = { process: 3_000, primary: 7_000 };
+const QUIET_MS = 5_000;
+
+let cluster: Cluster;
+let shoppers: Shoppers;
+let load: Load;
+let pool: Pool;
+
+interface Step {
+  readonly step: string;
+  readonly failed: number;
+  /** From its beginning to the last failure. */
+  readonly over: string;
+  readonly why: string;
+}
+const steps: Step[] = [];
+
+beforeAll(async () => {
+  cluster = await openCluster({
+    // All shoppers call from one address here.
+    env: {
+      PATH: process.env['PATH'],
+      LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '10000',
+      LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS: '10000',
+      LIMIT_EFFECTS_PER_MINUTE: '100000',
+    },
+    firstPort: 5_000,
+    signal: new AbortController().signal,
+  });
+  pool = createPool({ url: cluster.databaseUrl, schema: 'commerce', max: 2 });
+  shoppers = await openShoppers(cluster.shop, 40);
+  load = openLoad(PER_SECOND, shoppers.next);
+});
+afterAll(async () => {
+  await load.stop();
+  const rows = [...load.took()].map(([kind, times]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) => `${Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0)} ms`;
+    return { kind, answered: times.length, p50: at(0.5), p99: at(0.99) };
+  });
+  process.stdout.write(`${table(steps)}\n${table(rows)}\n`);
+  await pool.end();
+  await cluster.close();
+});
+
+/** Does something, and waits until what it may break would have broken. @returns what failed meanwhile, and for how long */
+async function during(step: string, act: () => Promise<void>): Promise<{ failed: number; lastedMs: number }> {
+  const begun = load.now();
+  await act();
+  await delay(QUIET_MS);
+  const failed = load.failures().filter(({ at }) => at >= begun);
+  const lastedMs = Math.max(0, ...failed.map(({ at }) => at - begun));
+  const why = [...new Set(failed.map(({ kind, why: reason }) => `${kind}: ${reason}`))].join(', ');
+  steps.push({ step, failed: failed.length, over: `${Math.round(lastedMs)} ms`, why });
+  return { failed: failed.length, lastedMs };
+}
+
+function processOf(name: string) {
+  const found = cluster.processes.get(name);
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
+}
+/** Ends a process, and waits until it takes work again. */
+async function again(name: string, signal: NodeJS.Signals): Promise<void> {
+  const { plan, running } = processOf(name);
+  running.signal(signal);
+  const isReady = (): Promise<boolean> => answersOk(plan.readyUrl);
+  expect(await until(async () => !(await isReady()), 30_000)).toBe(true);
+  expect(await until(isReady, 90_000)).toBe(true);
+}
+
+it.each([
+  'registry-1',
+  'registry-2',
+  'composer-1',
+  'composer-2',
+  'commerce-1',
+  'commerce-2',
+  'jobs-1',
+  'imaging-1',
+])('no call fails while %s is rolled', async (name) => {
+  expect(await during(`${name} is rolled`, () => again(name, 'SIGTERM'))).toMatchObject({ failed: 0 });
+});
+
+it('no call fails while the next release adds a column and an index', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'next-release-'));
+  cpSync(join(root, 'services/commerce/migrations'), directory, { recursive: true });
+  writeFileSync(
+    join(directory, '209901010000-next.sql'),
+    'alter table cart_lines add of_next_release text;\n',
+  );
+  writeFileSync(
+    join(directory, '209901010001-next.sql'),
+    'create index concurrently of_next_release on cart_lines (of_next_release);\n',
+  );
+  const added = await during('a column and an index are added', async () => {
+    await migrate({ url: cluster.databaseUrl, schema: 'commerce', directory });
+  });
+  rmSync(directory, { recursive: true });
+  expect(added).toMatchObject({ failed: 0 });
+});
+
+it('a rate is everywhere within two seconds, and no process is early', async () => {
+  const versions = async (): Promise<readonly number[]> =>
+    Promise.all(
+      ['commerce-1', 'commerce-2'].map(async (name) => {
+        const url = new URL('/api/product/gold_rate/', processOf(name).plan.readyUrl);
+        return ((await (await fetch(url)).json()) as { data: { rate_version: number } }).data.rate_version;
+      }),
+    );
+  const [before = 0] = await versions();
+  const published = await during('a rate is published', async () => {
+    await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select version + 1, now(), karat, paise_per_gram + 1000, 'proof', 'proof' from gold_rates
+      where version = (select max(version) from gold_rates)`);
+    const begun = performance.now();
+    expect(await until(async () => (await versions()).every((version) => version > before), 10_000)).toBe(
+      true,
+    );
+    steps.push({
+      step: 'a rate is everywhere',
+      failed: 0,
+      over: `${Math.round(performance.now() - begun)} ms`,
+      why: '',
+    });
+  });
+  expect(published).toMatchObject({ failed: 0 });
+});
+
+it.each(['commerce-1', 'composer-1', 'jobs-1', 'imaging-1'])(
+  '%s is killed, and others notice',
+  async (name) => {
+    const { lastedMs } = await during(`${name} is killed`, () => again(name, 'SIGKILL'));
+    expect(lastedMs).toBeLessThan(NOTICED_MS.process);
+  },
+);
+
+it('the primary is lost, and no write that was answered', async () => {
+  const { lastedMs } = await during('the primary is killed, and its standby promoted', async () => {
+    await cluster.postgres.kill('one');
+    await cluster.postgres.promote('two');
+  });
+  expect(lastedMs).toBeLessThan(NOTICED_MS.primary);
+  expect(await shoppers.lost()).toBe(0);
+});
+
+function table(rows: readonly object[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly unknown[]): string => `| ${cells.map(String).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join(
+    '\n',
+  );
+}
