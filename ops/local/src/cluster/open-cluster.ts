@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringChromium } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
@@ -11,6 +10,7 @@ import { release, unpublished } from '../store/release.ts';
 import { runStep } from '../store/run-step.ts';
 import { sandboxSecrets } from '../store/sandbox-secrets.ts';
 import { storedSecret } from '../store/stored-secret.ts';
+import { answersOk, until } from '../store/until.ts';
 import { supervise, type ProcessPlan, type SupervisedProcess } from '../store/supervised-process.ts';
 import { startDaemon } from './daemon.ts';
 import { haproxyConfig } from './haproxy.ts';
@@ -42,8 +42,8 @@ export interface ClusterOptions {
  * it keeps is in a folder that goes with it.
  */
 export async function openCluster({ env, firstPort, signal }: ClusterOptions): Promise<Cluster> {
-  const data = mkdtempSync(join(tmpdir(), 'suvarna-cluster-'));
-  // The account of the database has to get into its folder.
+  // Not in a folder of one account alone: the database's has to get into its own.
+  const data = mkdtempSync('/tmp/suvarna-cluster-');
   chmodSync(data, 0o755);
   const logs = join(data, 'logs');
   mkdirSync(logs);
@@ -126,7 +126,11 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
       onLine: (line) => say('release', line),
     });
     await Promise.all(composer.map(start));
-    return { shop: addresses(config).shop, databaseUrl, postgres, processes, close };
+    // The balancer notices by itself who is ready.
+    const { shop } = addresses(config);
+    if (!(await until(() => answersOk(`${shop}/readyz`), 30_000, signal)))
+      throw new Error('the balancer finds no composer');
+    return { shop, databaseUrl, postgres, processes, close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
     throw error;
