@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../workspace.ts';
 import { answersOk, until } from '../store/until.ts';
 import { openCluster, type Cluster } from './open-cluster.ts';
-import { openLoad, type Load } from './open-load.ts';
-import { openShoppers, type Shoppers } from './shoppers.ts';
+import { openLoad, type Load } from './open-load.fixtures.ts';
+import { openShoppers, type Shoppers } from './shoppers.fixtures.ts';
 
 // A festival day in minutes: shoppers come by the clock, and everything that is rolled, changed or lost in
 // a year happens in turn.

@@ -1,6 +1,6 @@
 /** What shoppers of a festival day do: mostly look, sometimes search, fill a bag now and then. */
 import { randomUUID } from 'node:crypto';
-import type { Call } from './open-load.ts';
+import type { Call } from './open-load.fixtures.ts';
 
 export interface Shoppers {
   readonly next: () => Call;
