@@ -1,7 +1,8 @@
 -- When every process takes what was published: a moment after it is written, by the database's clock,
 -- so that each has heard of it by then. What was there before counts already (decision 86).
-create function next_switch() returns timestamptz language sql volatile as $$
-  select clock_timestamp() + coalesce(nullif(current_setting('commerce.switch_after', true), ''), '1.5 seconds')::interval
+-- One moment for all rows of a statement, of which no program loses a part: milliseconds.
+create function next_switch() returns timestamptz language sql stable as $$
+  select date_trunc('milliseconds', statement_timestamp()) + coalesce(nullif(current_setting('commerce.switch_after', true), ''), '1.5 seconds')::interval
 $$;
 alter table gold_rates add column switch_at timestamptz;
 alter table gold_rates alter column switch_at set default next_switch();

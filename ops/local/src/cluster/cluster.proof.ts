@@ -130,7 +130,7 @@ it('a rate is everywhere within two seconds, and no process is early', async () 
   const [before = 0] = await versions();
   const published = await during('a rate is published', async () => {
     await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-      select version + 1, now(), karat, paise_per_gram + 1000, 'proof', 'proof' from gold_rates
+      select version + 1, date_trunc('milliseconds', now()), karat, paise_per_gram + 1000, 'proof', 'proof' from gold_rates
       where version = (select max(version) from gold_rates)`);
     const begun = performance.now();
     expect(await until(async () => (await versions()).every((version) => version > before), 10_000)).toBe(

@@ -1,4 +1,5 @@
 /** What shoppers of a festival day do: mostly look, sometimes search, fill a bag now and then. */
+import type { Cart } from '@suvarna/contracts/bag';
 import { randomUUID } from 'node:crypto';
 import type { Call } from './open-load.fixtures.ts';
 
@@ -16,11 +17,20 @@ const PATIENCE_MS = 10_000;
 const TERMS = ['ring', 'gold chain', 'solitaire', 'pearl', 'jhumka', 'mangalsutra', 'bangle', 'coin'];
 const LISTINGS = ['rings', 'earrings', 'pendants', 'bangles', 'necklaces', 'chains'];
 
+class NotAnswered extends Error {
+  override readonly name = 'NotAnswered';
+  readonly status: number;
+  constructor(status: number) {
+    super(String(status));
+    this.status = status;
+  }
+}
+
 /** @param shop address of the shop @param bags guests who fill a bag */
 export async function openShoppers(shop: string, bags: number): Promise<Shoppers> {
-  let turn = 0;
+  const upTo = (count: number): number => Math.floor(Math.random() * count);
   const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[(turn += 1) % items.length];
+    const item = items[upTo(items.length)];
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
@@ -29,7 +39,7 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
     const answer = await fetch(`${shop}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) {
       await answer.arrayBuffer();
-      throw new Error(`${answer.status}`);
+      throw new NotAnswered(answer.status);
     }
     return answer;
   }
@@ -75,6 +85,9 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
       try {
         await call('customer/cart/add/', guest.token, { product_id: piece.product_id, quantity: 1 });
         guest.told.add(piece.product_id);
+      } catch (error) {
+        // There are no more pieces of it: that is an answer.
+        if (!(error instanceof NotAnswered) || error.status !== 400) throw error;
       } finally {
         guest.isBusy = false;
         guests.push(...guests.splice(guests.indexOf(guest), 1));
@@ -84,7 +97,7 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
 
   const kinds: readonly (() => Call)[] = [
     () => look('home page', '/'),
-    () => look('listing page', `/jewellery/${pick(LISTINGS)}/?page=${1 + (turn % 5)}`),
+    () => look('listing page', `/jewellery/${pick(LISTINGS)}/?page=${1 + upTo(5)}`),
     () => look('product page', pick(results).url),
     () => look('product page', pick(results).url),
     () => look('search', `/api/product/search/?q=${encodeURIComponent(pick(TERMS))}`),
@@ -97,11 +110,8 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
     async lost() {
       let lost = 0;
       for (const { token, told } of guests) {
-        const { items } = await call<{ items: readonly { product_id: number }[] }>(
-          'customer/cart/list/',
-          token,
-        );
-        const held = new Set(items.map(({ product_id: id }) => id));
+        const { items } = await call<Cart>('customer/cart/list/', token);
+        const held = new Set(items.map(({ productDetails: { product_id: id } }) => id));
         lost += [...told].filter((id) => !held.has(id)).length;
       }
       return lost;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CodePrices, GoldRates, PriceBreakup, ProductRail, SizePrices } from '@suvarna/contracts/catalogue';
 import { createPool, type Pool } from '@suvarna/database/pool';
+import { listen } from '@suvarna/database/listen';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { until } from '@suvarna/testing/until';
 import { pino } from 'pino';
@@ -29,8 +30,26 @@ let pool: Pool;
 /** Two processes of the store over one database. */
 let processes: readonly [Process, Process];
 
+/** What the processes said of catalogues they built. */
+const built: { readonly rate_version: number; readonly ahead?: string }[] = [];
+const builds = pino({ level: 'info' }, { write: (line) => built.push(JSON.parse(line) as never) });
+
 async function startProcess(): Promise<Process> {
-  const catalogue = await openCatalogue({ pool, log, clock });
+  const catalogue = await openCatalogue({
+    pool,
+    log: builds,
+    clock,
+    onPrices: (onHeard) =>
+      listen({
+        url: database.url,
+        schema: SCHEMA,
+        channel: 'commerce_prices',
+        onHeard,
+        onTrouble: (error) => {
+          throw error;
+        },
+      }),
+  });
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url });
   return { catalogue, app: await buildApp({ config, pool, pagePool: pool, log, catalogue, clock }) };
 }
@@ -202,6 +221,9 @@ describe('a rate that is published while two processes answer', () => {
       if (isEarly) expect(seen).toEqual([before, before]);
     }
     await until(() => versions().every((version) => version === before + 1));
+    // Both had it ready before.
+    const ahead = built.filter((each) => each.rate_version === before + 1).map(({ ahead: at }) => typeof at);
+    expect(ahead).toEqual(['string', 'string']);
   });
 });
 
