@@ -116,7 +116,11 @@ async function measureNavigation(
     addEventListener('popstate', begin, true);
   }, shown);
   await go();
-  await page.waitForFunction(() => Reflect.has(window, 'benchNavigation'), undefined, { polling: 50 });
+  await page
+    .waitForFunction(() => Reflect.has(window, 'benchNavigation'), undefined, { polling: 50 })
+    .catch((cause: unknown) => {
+      throw new Error(`${shown.path} was not shown, the page is ${page.url()}`, { cause });
+    });
   if ((await page.evaluate(() => Reflect.get(window, 'benchDocument') as unknown)) !== 'first')
     throw new Error(`${shown.path} came by a document of its own`);
   return page.evaluate(() => Reflect.get(window, 'benchNavigation') as number);
@@ -199,6 +203,11 @@ export async function measureInPage(browser: Browser, shop: string, listing: str
     const add = await measureTap(page, page.locator('[data-bottom-bar] button').first());
     const bagLink = page.locator('[data-bottom-bar] a').first();
     await bagLink.waitFor();
+    // The panel of the added piece lies over the bar for some seconds, and comes when it comes.
+    const panel = page.locator('[data-mini-bag]');
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
     await page.waitForTimeout(lookMs / 2);
     const bag = await measureNavigation(page, () => tap(page, bagLink), {
       path: new URL(await bagLink.evaluate((link) => (link as HTMLAnchorElement).href)).pathname,
