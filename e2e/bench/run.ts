@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap|memory] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,14 @@ import { benchAgainst } from './report/against.ts';
 import { benchFlood } from './flood-bench.ts';
 import { measureViewer, type ViewerStart } from './measure/measure-viewer.ts';
 import { measureViewerMemory } from './measure/measure-viewer-memory.ts';
+import { benchMemory } from './memory-bench.ts';
 import { benchPages } from './page-bench.ts';
 import { benchPictures } from './picture-bench.ts';
 import { keepRun } from './report/earlier-runs.ts';
 import {
   floodTable,
   machineLine,
+  memoryTable,
   navigationTable,
   pageTable,
   pictureTable,
@@ -123,6 +125,10 @@ async function benchAll(browser: Browser): Promise<void> {
   const answered = await take('server', {}, async (store) =>
     benchServer(store, await samplePages(store.commerce), onLine),
   );
+  const memory = [
+    await take('memory', {}, (store) => benchMemory(store, 6_530, onLine)),
+    await take('memory', { SEED_DESIGNS: '100000' }, (store) => benchMemory(store, 100_000, onLine)),
+  ].filter((one) => one !== undefined);
   const wallet = await take('wallet', { STAFF_ADMIN_TOKEN: STAFF_TOKEN }, benchWallet);
   const server = {
     ...answered,
@@ -131,7 +137,7 @@ async function benchAll(browser: Browser): Promise<void> {
     ...wallet,
     ...(pictures && { 'picture, made before': pictures.hits }),
   };
-  const result = { machine, ...shown, server, pictures, flood, swap, search: search?.quality };
+  const result = { machine, ...shown, server, pictures, flood, swap, memory, search: search?.quality };
   writeReport('bench.json', result);
   if (values.write && failed.length === 0 && shown && answered && pictures && flood && swap) {
     keepRun({ machine, ...shown, server });
@@ -150,6 +156,7 @@ async function benchAll(browser: Browser): Promise<void> {
   if (pictures) print(`\n${pictureTable(pictures)}`);
   if (flood) print(`\n${floodTable(flood)}`);
   if (swap) print(`\n${swapTable(swap)}`);
+  if (memory.length > 0) print(`\n${memoryTable(memory)}`);
 }
 
 function writeReport(name: string, report: object): void {

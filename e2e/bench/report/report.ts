@@ -7,6 +7,8 @@ import type { ServerBench } from '../server-bench.ts';
 import type { FloodBench, FloodRow } from '../flood-bench.ts';
 import type { FloodAnswers } from '../flood-client.ts';
 import { median } from '../measure/statistics.ts';
+import type { MemoryBench } from '../memory-bench.ts';
+import type { ProcessMemory } from '@suvarna/testing/process-memory';
 import type { SwapBench } from '../swap-bench.ts';
 import { table } from './table.ts';
 import type { PictureBench } from '../picture-bench.ts';
@@ -180,6 +182,25 @@ export function swapTable(bench: SwapBench): string {
     ];
   });
   return table(['from the order to new documents', 'median', 'longest', 'target'], rows);
+}
+
+export function memoryTable(benches: readonly MemoryBench[]): string {
+  const megabytes = ({ rss, pss }: ProcessMemory): string =>
+    `${Math.round(rss / 1e6)} MB (${Math.round(pss / 1e6)})`;
+  const rows = benches.flatMap(({ designs, processes, restart }) =>
+    Object.entries(processes).map(([name, { ready, used }]) => [
+      name,
+      String(designs),
+      megabytes(ready),
+      megabytes(used),
+      `${Math.round(used.peak / 1e6)} MB`,
+      name === 'commerce' ? `${(restart / 1_000).toFixed(1)} s` : '',
+    ]),
+  );
+  return table(
+    ['memory (its share)', 'designs', 'ready', 'after shoppers', 'at most', 'killed, ready again'],
+    rows,
+  );
 }
 
 export function floodTable({ quiet, beside }: FloodBench): string {

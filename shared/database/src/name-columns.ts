@@ -27,6 +27,17 @@ interface Source {
   readonly columns: readonly string[] | undefined;
 }
 
+const LEAVES: ReadonlySet<OperationNode['kind']> = new Set<OperationNode['kind']>([
+  'ColumnNode',
+  'IdentifierNode',
+  'OperatorNode',
+  'PrimitiveValueListNode',
+  'ReferenceNode',
+  'SchemableIdentifierNode',
+  'TableNode',
+  'ValueNode',
+]);
+
 /** Puts the columns in the place of `*`, for tables that are known. */
 class ColumnNames extends OperationNodeTransformer {
   readonly #columns: Columns;
@@ -34,6 +45,11 @@ class ColumnNames extends OperationNodeTransformer {
   constructor(columns: Columns) {
     super();
     this.#columns = columns;
+  }
+
+  /** What holds no statement stays as it is: most of a tree, which need not be copied. */
+  override transformNode<Node extends OperationNode | undefined>(node: Node, id?: QueryId): Node {
+    return node === undefined || LEAVES.has(node.kind) ? node : super.transformNode(node, id);
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, id?: QueryId): SelectQueryNode {

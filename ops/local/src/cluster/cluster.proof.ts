@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Composition } from '@suvarna/contracts/release-delivery';
 import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
+import { publishDirectory } from '@suvarna/registry/publish';
+import { memoryOf } from '@suvarna/testing/process-memory';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../workspace.ts';
+import { runStep } from '../store/run-step.ts';
 import { answersOk, until } from '../store/until.ts';
 import { openCluster, type Cluster } from './open-cluster.ts';
 import { openLoad, type Load } from './open-load.fixtures.ts';
@@ -14,16 +18,21 @@ import { openShoppers, type Shoppers } from './shoppers.fixtures.ts';
 // A festival day in minutes: shoppers come by the clock, and everything that is rolled, changed or lost in
 // a year happens in turn.
 
-/** Calls a second. Two cores carry the shoppers, both of each process and both databases. */
-const PER_SECOND = 25;
+/** Calls a second on average; two cores carry the shoppers, all processes and both databases. */
+const PER_SECOND = Number(process.env['CLUSTER_RATE'] ?? '30');
 /** As long as others have to notice that a process was killed, or that the primary was lost. */
 const NOTICED_MS = { process: 3_000, primary: 7_000 };
 const QUIET_MS = 5_000;
+/** Bytes of all processes but PostgreSQL, PgBouncer, HAProxy and the simulators. */
+const MOST_MEMORY = 1.7e9;
 
 let cluster: Cluster;
 let shoppers: Shoppers;
 let load: Load;
 let pool: Pool;
+/** Of the next shell and the next catalogue. */
+let builds: string;
+const NEXT = '1.0.1';
 
 interface Step {
   readonly step: string;
@@ -33,6 +42,7 @@ interface Step {
   readonly why: string;
 }
 const steps: Step[] = [];
+const memory: { process: string; memory: string; 'its share': string; 'at most': string }[] = [];
 
 beforeAll(async () => {
   cluster = await openCluster({
@@ -46,6 +56,17 @@ beforeAll(async () => {
     firstPort: 5_000,
     signal: new AbortController().signal,
   });
+  builds = mkdtempSync(join(tmpdir(), 'next-builds-'));
+  for (const [kind, source] of [
+    ['shell', 'shell'],
+    ['remote', 'mfe-catalog'],
+  ] as const)
+    await runStep({
+      entry: 'ops/local/src/build/build-one.ts',
+      words: [kind, join(root, source), join(builds, kind), NEXT, 'unknown'],
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+      onLine: () => undefined,
+    });
   pool = createPool({ url: cluster.databaseUrl, schema: 'commerce', max: 2 });
   shoppers = await openShoppers(cluster.shop, 40);
   load = openLoad(PER_SECOND, shoppers.next);
@@ -58,8 +79,10 @@ afterAll(async () => {
     return { kind, answered: times.length, p50: at(0.5), p99: at(0.99) };
   });
   process.stdout.write(`${table(steps)}\n${table(rows)}\n`);
+  process.stdout.write(`\n${table(memory)}\n`);
   await pool.end();
   await cluster.close();
+  rmSync(builds, { recursive: true });
 });
 
 /** Does something, and waits until what it may break would have broken. @returns what failed meanwhile, and for how long */
@@ -99,6 +122,48 @@ it.each([
   'imaging-1',
 ])('no call fails while %s is rolled', async (name) => {
   expect(await during(`${name} is rolled`, () => again(name, 'SIGTERM'))).toMatchObject({ failed: 0 });
+});
+
+async function liveRevision(): Promise<number> {
+  const { payload } = await cluster.operator.composition('production');
+  return (JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as Composition).revision;
+}
+/** Until each composer's documents name what is live now. */
+async function everyDocumentNames(files: string): Promise<void> {
+  for (const name of ['composer-1', 'composer-2']) {
+    const origin = new URL('/', processOf(name).plan.readyUrl);
+    expect(await until(async () => (await (await fetch(origin)).text()).includes(files), 30_000)).toBe(true);
+  }
+}
+
+it('no file is missing while a shell is rolled', async () => {
+  const rolled = await during('the next shell is rolled', async () => {
+    for (const name of ['composer-1', 'composer-2']) {
+      await cluster.replace(name, { SHELL_DIST: join(builds, 'shell') });
+      await delay(QUIET_MS);
+    }
+    await everyDocumentNames(`/shell/${NEXT}/`);
+  });
+  expect(rolled).toMatchObject({ failed: 0 });
+});
+
+it('no file is missing while a release is swapped, and swapped back', async () => {
+  const { operator } = cluster;
+  await publishDirectory(operator, join(builds, 'remote'));
+  const swapped = await during('a release is swapped, and back', async () => {
+    for (const version of [NEXT, '1.0.0']) {
+      await operator.swap({
+        channel: 'production',
+        remote: 'catalog',
+        version,
+        reason: 'proof',
+        expectedRevision: await liveRevision(),
+      });
+      await everyDocumentNames(`/remotes/catalog/${version}/`);
+      await delay(QUIET_MS);
+    }
+  });
+  expect(swapped).toMatchObject({ failed: 0 });
 });
 
 it('no call fails while the next release adds a column and an index', async () => {
@@ -153,6 +218,32 @@ it.each(['commerce-1', 'composer-1', 'jobs-1', 'imaging-1'])(
     expect(lastedMs).toBeLessThan(NOTICED_MS.process);
   },
 );
+
+it('a pooler is killed, and others notice', async () => {
+  const { lastedMs } = await during('a pooler is killed', async () => {
+    await cluster.killPooler('one');
+    await delay(QUIET_MS);
+    await cluster.startPooler('one');
+  });
+  expect(lastedMs).toBeLessThan(NOTICED_MS.process);
+});
+
+it('keeps within its memory', () => {
+  const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+  let all = 0;
+  for (const [name, pid] of cluster.pids) {
+    const { rss, pss, peak } = memoryOf(pid);
+    if (name !== 'sandbox') all += pss;
+    memory.push({
+      process: name,
+      memory: inMegabytes(rss),
+      'its share': inMegabytes(pss),
+      'at most': inMegabytes(peak),
+    });
+  }
+  memory.push({ process: 'all but the sandbox', memory: '', 'its share': inMegabytes(all), 'at most': '' });
+  expect(all).toBeLessThan(MOST_MEMORY);
+});
 
 it('the primary is lost, and no write that was answered', async () => {
   const { lastedMs } = await during('the primary is killed, and its standby promoted', async () => {

@@ -21,7 +21,7 @@ it('every address has two servers, and none is used twice', () => {
 
 it('no call is tried again at another server, and each server is asked whether it is ready', () => {
   expect(config).toContain('retries 0');
-  expect(config.match(/option httpchk GET/g)).toHaveLength(6);
+  expect(config.match(/option (httpchk GET|tcp-check)/g)).toHaveLength(7);
   // The listener for pages is asked where the process says it.
   expect(config).toMatch(/listen pages[\s\S]*server commerce-1 127\.0\.0\.1:5031 port 5021/);
 });

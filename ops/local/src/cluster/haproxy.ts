@@ -4,8 +4,8 @@ export interface Backend {
   readonly name: string;
   readonly port: number;
   readonly servers: readonly { readonly name: string; readonly port: number; readonly checkPort?: number }[];
-  /** Path that is 200 while a server takes work; `tcp` backends are asked on their check port. */
-  readonly ready: string;
+  /** Path that is 200 while a server takes work; `tcp` backends are asked on their check port, or only called where there is no path. */
+  readonly ready?: string;
   readonly kind: 'http' | 'tcp';
   /** Tells servers who calls. */
   readonly saysWho?: boolean;
@@ -45,9 +45,14 @@ const section = ({
 listen ${name}
     bind 127.0.0.1:${port}
     mode ${kind}
-    option httpchk GET ${ready}
-    http-check expect status 200
-${kind === 'http' ? `${saysWho ? '    option forwardfor\n' : ''}    http-reuse safe\n` : '    option clitcpka\n'}${
+${ready === undefined ? '    option tcp-check\n' : `    option httpchk GET ${ready}\n    http-check expect status 200\n`}${
+  kind === 'http'
+    ? `${saysWho ? '    option forwardfor\n' : ''}    http-reuse safe\n`
+    : `    option clitcpka
+    # A connection that could not be opened has lost nothing.
+    retries 2
+    option redispatch 1\n`
+}${
   byAddress ? '    balance uri path-only\n    hash-type consistent\n' : '    balance roundrobin\n'
 }    default-server check inter 500ms fastinter 250ms downinter 500ms fall 2 rise 1${kind === 'tcp' ? ' on-marked-down shutdown-sessions' : ''}
 ${servers.map((server) => `    server ${server.name} 127.0.0.1:${server.port}${server.checkPort === undefined ? '' : ` port ${server.checkPort}`}\n`).join('')}`;

@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRegistryClient, type RegistryClient } from '@suvarna/registry/client';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringChromium } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
@@ -12,10 +13,11 @@ import { sandboxSecrets } from '../store/sandbox-secrets.ts';
 import { storedSecret } from '../store/stored-secret.ts';
 import { answersOk, until } from '../store/until.ts';
 import { supervise, type ProcessPlan, type SupervisedProcess } from '../store/supervised-process.ts';
-import { startDaemon } from './daemon.ts';
+import { startDaemon, type Daemon } from './daemon.ts';
 import { haproxyConfig } from './haproxy.ts';
-import { DATABASE, startPostgresPair, USER, type PostgresPair } from './postgres.ts';
-import { backendsOf, configOf, portsFrom, processesOf } from './topology.ts';
+import { startPooler } from './pgbouncer.ts';
+import { DATABASE, POOLED, startPostgresPair, USER, type PostgresPair } from './postgres.ts';
+import { backendsOf, configOf, portsFrom, processesOf, throughPooler } from './topology.ts';
 
 export interface Cluster {
   /** Address of the shop. */
@@ -23,16 +25,25 @@ export interface Cluster {
   /** Of the owner of the database, through the balancer. */
   readonly databaseUrl: string;
   readonly postgres: PostgresPair;
+  /** Of an operator of releases. */
+  readonly operator: RegistryClient;
   readonly processes: ReadonlyMap<
     string,
     { readonly plan: ProcessPlan; readonly running: SupervisedProcess }
   >;
+  /** Of each process that runs, by its name. */
+  readonly pids: ReadonlyMap<string, number>;
+  /** Ends a process in order, and starts it with other settings; resolves when it takes work. */
+  replace(name: string, env: Readonly<Record<string, string>>): Promise<void>;
+  /** Ends a pooler as a crash would. */
+  killPooler(name: 'one' | 'two'): Promise<void>;
+  startPooler(name: 'one' | 'two'): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ClusterOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The first of seventy ports. */
+  /** The first of eighty ports. */
   readonly firstPort: number;
   readonly signal: AbortSignal;
 }
@@ -72,6 +83,26 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
     });
     closers.push(() => postgres.close());
 
+    say('start', 'PgBouncer, twice …');
+    const poolers = new Map<'one' | 'two', Daemon>();
+    const openPooler = async (name: 'one' | 'two'): Promise<void> => {
+      const pooler = await startPooler({
+        name: `pooler-${name}`,
+        port: ports.poolers[name],
+        database: { name: DATABASE, port: ports.database },
+        login: POOLED,
+        folder: join(data, 'poolers'),
+        logs,
+        user: postgres.account,
+        onLine,
+      });
+      poolers.set(name, pooler);
+    };
+    closers.push(async () => {
+      for (const pooler of poolers.values()) await pooler.stop();
+    });
+    for (const name of ['one', 'two'] as const) await openPooler(name);
+
     say('start', 'HAProxy …');
     const haproxy = join(data, 'haproxy.cfg');
     writeFileSync(haproxy, haproxyConfig(backendsOf(ports)));
@@ -86,7 +117,7 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
 
     const databaseUrl = `postgresql://${USER}@127.0.0.1:${ports.database}/${DATABASE}`;
     const config = configOf(ports, data, databaseUrl);
-    const one = plans(
+    const direct = plans(
       config,
       { database: databaseUrl, chromium: browser.path || 'none' },
       {
@@ -97,6 +128,8 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
       },
       env,
     );
+    const pooled = throughPooler(ports, databaseUrl, POOLED);
+    const one = { ...direct, commerce: { ...direct.commerce, env: { ...direct.commerce.env, ...pooled } } };
     const step = (name: string, entry: string, of: ProcessPlan): Promise<void> =>
       runStep({ entry, env: of.env, signal, onLine: (line) => say(name, line) });
     await step('migrate', 'services/commerce/src/migrate.ts', one.commerce);
@@ -106,11 +139,16 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
       env: { ...one.commerce.env, NODE_ENV: 'development', DEMO_DATA: 'off' },
     });
 
+    const pids = new Map<string, number>();
     const processes = new Map<string, { readonly plan: ProcessPlan; readonly running: SupervisedProcess }>();
     const start = async (plan: ProcessPlan): Promise<void> => {
       signal.throwIfAborted();
       say('start', `${plan.name} …`);
-      const running = await supervise(plan, { signal, onLine, onSpawn: () => undefined });
+      const running = await supervise(plan, {
+        signal,
+        onLine,
+        onSpawn: ({ pid }) => pids.set(plan.name, pid),
+      });
       processes.set(plan.name, { plan, running });
       closers.push(() => running.stop());
     };
@@ -130,7 +168,24 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
     const { shop } = addresses(config);
     if (!(await until(() => answersOk(`${shop}/readyz`), 30_000, signal)))
       throw new Error('the balancer finds no composer');
-    return { shop, databaseUrl, postgres, processes, close };
+    const token = readFileSync(join(data, 'registry', 'operator-token'), 'utf8').trim();
+    return {
+      shop,
+      databaseUrl,
+      postgres,
+      operator: createRegistryClient({ url: addresses(config).registry, token }),
+      processes,
+      pids,
+      async replace(name, changed) {
+        const now = processes.get(name);
+        if (now === undefined) throw new Error(`there is no ${name}`);
+        await now.running.stop();
+        await start({ ...now.plan, env: { ...now.plan.env, ...changed } });
+      },
+      killPooler: async (name) => poolers.get(name)?.stop('SIGKILL'),
+      startPooler: openPooler,
+      close,
+    };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
     throw error;

@@ -17,8 +17,13 @@ function programs(): string {
   return join(found, '..');
 }
 
-/** The server refuses to be root: there it is the account that the package made. */
-async function account(): Promise<{ readonly uid: number; readonly gid: number } | undefined> {
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Server and pooler refuse to be root: there they are the account that the package made. */
+async function account(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => run('id', [what, 'postgres'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
@@ -36,6 +41,7 @@ export interface PostgresPlan {
 type Name = 'one' | 'two';
 
 export interface PostgresPair {
+  readonly account: Account | undefined;
   /** Ends a server as a power cut would. */
   kill(name: Name): Promise<void>;
   /** Makes the standby the primary, and waits until it takes writes; it no longer waits for another. */
@@ -45,6 +51,8 @@ export interface PostgresPair {
 
 export const DATABASE = 'suvarna';
 export const USER = 'suvarna';
+/** Of the poolers. */
+export const POOLED = 'suvarna_pooled';
 
 /** Durable on both before a commit is answered; room for two of each process. */
 const SETTINGS = `
@@ -112,6 +120,7 @@ export async function startPostgresPair(plan: PostgresPlan): Promise<PostgresPai
   await tool('pg_basebackup', ...copy, '-R', '-X', 'stream', '-c', 'fast');
   await start('two');
   await ask('one', `create database ${DATABASE}`);
+  await ask('one', `create role ${POOLED} login`);
 
   const isPrimary = (name: Name): Promise<boolean> =>
     ask<{ standby: boolean }>(name, 'select pg_is_in_recovery() as standby').then(
@@ -126,6 +135,7 @@ export async function startPostgresPair(plan: PostgresPlan): Promise<PostgresPai
   });
 
   return {
+    account: user,
     kill: async (name) => daemons.get(name)?.stop('SIGQUIT'),
     async promote(name) {
       await ask(name, 'select pg_promote(true)');

@@ -15,6 +15,7 @@ interface Answered<Data> {
 
 const PATIENCE_MS = 10_000;
 const TERMS = ['ring', 'gold chain', 'solitaire', 'pearl', 'jhumka', 'mangalsutra', 'bangle', 'coin'];
+const FILES = /(?:src|href)="(\/(?:shell|remotes)\/[^"]+)"/g;
 const LISTINGS = ['rings', 'earrings', 'pendants', 'bangles', 'necklaces', 'chains'];
 
 class NotAnswered extends Error {
@@ -46,6 +47,15 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
   const look = (kind: string, path: string): Call => ({
     kind,
     go: async () => void (await (await ask(path)).arrayBuffer()),
+  });
+  /** A document, and every file it names: a browser that lacks one has a dead page. */
+  const open = (path: string): Call => ({
+    kind: 'page with its files',
+    go: async () => {
+      const text = await (await ask(path)).text();
+      const files = new Set([...text.matchAll(FILES)].map(([, file = '']) => file));
+      await Promise.all([...files].map(async (file) => (await ask(file)).arrayBuffer()));
+    },
   });
   const call = async <Data>(path: string, token: string, body?: object): Promise<Data> => {
     const answer = await ask(`/api/${path}`, {
@@ -100,6 +110,7 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
     () => look('listing page', `/jewellery/${pick(LISTINGS)}/?page=${1 + upTo(5)}`),
     () => look('product page', pick(results).url),
     () => look('product page', pick(results).url),
+    () => open(pick(results).url),
     () => look('search', `/api/product/search/?q=${encodeURIComponent(pick(TERMS))}`),
     () => look('listing', `/api/product/listing/?path=/jewellery/${pick(LISTINGS)}/`),
     () => look('gold rate', '/api/product/gold_rate/'),

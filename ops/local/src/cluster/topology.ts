@@ -20,6 +20,8 @@ export function portsFrom(first: number) {
     database: at(6),
     postgres: { one: at(6) + 1, two: at(6) + 2 },
     checks: { one: at(6) + 3, two: at(6) + 4 },
+    pooler: at(7),
+    poolers: { one: at(7) + 1, two: at(7) + 2 },
   };
 }
 export type Ports = ReturnType<typeof portsFrom>;
@@ -53,6 +55,14 @@ function oneOf(plan: ProcessPlan, number: number, env: Readonly<Record<string, s
 }
 
 const TWO = [1, 2] as const;
+
+/** Settings of commerce behind the poolers. @param direct address of the database itself */
+export const throughPooler = (ports: Ports, direct: string, login: string) => {
+  const pooled = new URL(direct);
+  pooled.port = String(ports.pooler);
+  pooled.username = login;
+  return { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct, DATABASE_POOLER: 'transaction' };
+};
 
 /** Those that others need come first. */
 export const processesOf = (plans: Plans, data: string) => ({
@@ -101,6 +111,15 @@ export function backendsOf(ports: Ports): readonly Backend[] {
       port: ports.imaging,
       servers: two('imaging', ports.imaging),
       byAddress: true,
+    },
+    {
+      name: 'pooler',
+      port: ports.pooler,
+      kind: 'tcp',
+      servers: (['one', 'two'] as const).map((name) => ({
+        name: `pooler-${name}`,
+        port: ports.poolers[name],
+      })),
     },
     {
       name: 'database',
