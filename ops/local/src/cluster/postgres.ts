@@ -10,7 +10,7 @@ import { startDaemon, type Daemon } from './daemon.ts';
 
 const run = promisify(execFile);
 /** The directory of the newest one that is installed. @throws Error which package brings it */
-function programs(): string {
+export function programs(): string {
   const found = globSync('/usr/lib/postgresql/*/bin/pg_basebackup').toSorted().at(-1);
   if (found === undefined)
     throw new Error('PostgreSQL is not installed: the package `postgresql` of the system brings it');
@@ -23,7 +23,7 @@ export interface Account {
 }
 
 /** Server and pooler refuse to be root: there they are the account that the package made. */
-async function account(): Promise<Account | undefined> {
+export async function account(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => run('id', [what, 'postgres'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
