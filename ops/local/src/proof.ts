@@ -1,5 +1,7 @@
 /** `npm run proof`: every proof of the repository, one after the other; `npm run proof -- ledger` runs those whose path says so. */
-import { relative } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { reports } from './checks/check.ts';
 import { runCommand } from './checks/run-command.ts';
 import { complain, say } from './terminal.ts';
 import { root } from './workspace.ts';
@@ -21,11 +23,21 @@ if (files.length === 0) {
 }
 say('proof', `${files.length} to run:\n${files.join('\n')}`);
 
+mkdirSync(join(reports, 'proofs'), { recursive: true });
 const failed: string[] = [];
 for (const file of files) {
   say('proof', `${file} …`);
   const { code, milliseconds } = await runCommand({
-    words: [...jest, '--ci', '--runInBand', '--verbose', '--runTestsByPath', file],
+    words: [
+      ...jest,
+      '--ci',
+      '--runInBand',
+      '--verbose',
+      '--json',
+      `--outputFile=${join(reports, 'proofs', `${basename(file, '.proof.ts')}.json`)}`,
+      '--runTestsByPath',
+      file,
+    ],
     live: true,
   });
   say('proof', `${code === 0 ? 'holds' : 'FAILED'}: ${file} (${(milliseconds / 1000).toFixed(0)} s)`);

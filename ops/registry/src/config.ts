@@ -168,7 +168,7 @@ const secrets = Type.Object({
   }),
   REGISTRY_COMPOSER_TOKEN: optionalText({
     defaultSaid: "must be given; on a developer's machine made up",
-    means: 'What composers show when they report',
+    means: 'What composers show when they report; several with commas while it is rotated',
   }),
 });
 
@@ -190,8 +190,10 @@ function readSecrets(reader: SettingsReader): Secrets {
     given.REGISTRY_OPERATOR_TOKENS === undefined
       ? null
       : readOperators(given.REGISTRY_OPERATOR_TOKENS, reader);
-  const composerFault = composerToken === null ? null : secretFault(composerToken);
-  if (composerFault !== null) reader.fault(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
+  for (const token of composerToken?.split(',') ?? []) {
+    const composerFault = secretFault(token.trim());
+    if (composerFault !== null) reader.fault(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
+  }
   return { signingKey: given.REGISTRY_SIGNING_KEY ?? null, operators, composerToken };
 }
 

@@ -6,7 +6,7 @@ import {
   logLevel,
   optionalText,
   port,
-  secret,
+  secrets,
   shutdownNotice,
   text,
   wholeNumber,
@@ -19,6 +19,7 @@ import { MODULES } from './modules.ts';
 import { readDatabase } from './platform/database/database-settings.ts';
 import { readOutward } from './platform/notifications/outward-settings.ts';
 import { readStaffSettings } from './platform/http/staff-settings.ts';
+import { keysOf } from './platform/crypto/keys.ts';
 
 /** What a store on a developer's own machine may keep its secrets with, and no other. */
 const DEVELOPMENT_SECRET = `${PUBLISHED_SECRET}development-only-0000`;
@@ -69,14 +70,18 @@ const settings = Type.Object({
 /** What is looser on a developer's machine. */
 const strictSettings = (production: boolean) => {
   const kept = (means: string) =>
-    secret({
+    secrets({
       ...(!production && { default: DEVELOPMENT_SECRET }),
       defaultSaid: "must be given; on a developer's machine one for trying out",
       means,
     });
   return Type.Object({
-    SESSION_SECRET: kept('Key that codes and addresses are hashed with; the same in every process'),
-    DOCUMENT_SECRET: kept('Key that identity documents are encrypted with; the same in every process'),
+    SESSION_SECRET: kept(
+      'Key that codes, promised prices and kept answers are secured with; the same in every process. Several with commas while it is rotated: the first is used',
+    ),
+    DOCUMENT_SECRET: kept(
+      'Key that identity documents, numbers of cards and nominees are encrypted with; the same in every process. Several with commas once it was rotated: the first is used',
+    ),
   });
 };
 
@@ -92,7 +97,8 @@ export const readConfig = (env: Environment): Config =>
     const production = stage !== 'local' || env['NODE_ENV'] === 'production';
     const given = reader.read(settings);
     const strict = reader.read(strictSettings(production));
-    if (production && strict.SESSION_SECRET !== '' && strict.SESSION_SECRET === strict.DOCUMENT_SECRET)
+    const documentKeys = keysOf(strict.DOCUMENT_SECRET);
+    if (production && keysOf(strict.SESSION_SECRET).some((key) => key !== '' && documentKeys.includes(key)))
       fault('SESSION_SECRET and DOCUMENT_SECRET must differ.');
 
     const shopOrigin = withoutSlash(given.SHOP_ORIGIN);

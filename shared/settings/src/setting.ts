@@ -95,5 +95,19 @@ export const secret = (given: Given<string> = {}): TString =>
     (value) => secretFault(value) ?? '',
   );
 
+/** One such secret, or several with commas while it is rotated: the first is used, all are accepted. */
+export const secrets = (given: Given<string> = {}): TString =>
+  Type.Refine(
+    text(given),
+    (value) => faultOfSecrets(value) === null,
+    (value) => faultOfSecrets(value) ?? '',
+  );
+
+const faultOfSecrets = (value: string): string | null =>
+  value
+    .split(',')
+    .map((each) => secretFault(each))
+    .find((fault) => fault !== null) ?? null;
+
 /** `http://shop.example/` without the slash, so that a path can be put behind it. */
 export const withoutSlash = (address: string): string => address.replace(/\/$/, '');

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
+import { faultOf, type NamedTests } from './named-tests.ts';
 
 /** Clauses in each section of the specification. */
 const sections = [13, 10, 15, 14, 13, 5, 30, 11, 11];
@@ -11,41 +12,13 @@ const rows = lines.filter((line) => line.startsWith('| S'));
 /** Rules, figures, ideas of the domain rules and rows of the fault matrix, which are not clauses. */
 const others = lines.filter((line) => /^\| (?:[FMR]\d|row \d)/.test(line));
 
-interface Proof {
-  readonly file: string;
-  /** Titles as the file writes them, in the order they are named. */
-  readonly titles: readonly string[];
-}
-
 /** Proofs of a row: a file between backticks, then titles between “ and ”. */
-function proofsOf(row: string): Proof[] {
+function proofsOf(row: string): NamedTests[] {
   return [...row.matchAll(/`([^`]+)`((?:\s*“[^”]*”)*)/g)].map(([, file = '', titles = '']) => ({
     file,
     titles: [...titles.matchAll(/“([^”]*)”/g)].map(([, title = '']) => title),
   }));
 }
-
-/** What is wrong with a proof, if anything. */
-function faultOf({ file, titles }: Proof, read: (file: string) => string | undefined): string | undefined {
-  if (!/\.(test|spec|proof)\.tsx?$/.test(file)) return `${file} is not a test file`;
-  const source = read(file);
-  if (source === undefined) return `${file} does not exist`;
-  if (/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b|\bx(?:it|describe)\(/.test(source))
-    return `${file} leaves tests out`;
-  const missing = titles.find((title) => !hasTest(source, title));
-  return missing === undefined ? undefined : `${file} has no test “${missing}”`;
-}
-
-/** A test is a call that begins with its title and goes on with what it does. */
-function hasTest(source: string, title: string): boolean {
-  const calls = source.replaceAll(/\(\s+/g, '(');
-  return [`'`, '"', '`'].some((quote) =>
-    calls.includes(`(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`),
-  );
-}
-
-const readSource = (file: string): string | undefined =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
 test('every clause is named once, in order', () => {
   const named = rows.map((row) => row.split('|')[1]?.trim());
@@ -60,7 +33,7 @@ test('every proof is a test that exists by its title, and what has none says so'
   const faults = [...rows, ...others].flatMap((row) => {
     const proofs = proofsOf(row);
     if (proofs.length === 0) return row.includes('*later*') ? [] : [`${row} is not proven`];
-    return proofs.map((proof) => faultOf(proof, readSource)).filter((fault) => fault !== undefined);
+    return proofs.map((proof) => faultOf(proof)).filter((fault) => fault !== undefined);
   });
   expect(faults).toEqual([]);
 });

@@ -30,7 +30,10 @@ const BAD_TOKENS_A_MINUTE = 20;
 
 export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
   const operators = [...tokens.operators].map(([name, token]) => ({ name, digest: digestOf(token) }));
-  const composer = { name: 'composer', digest: digestOf(tokens.composer) };
+  // Several, with commas, while it is rotated.
+  const composers = tokens.composer
+    .split(',')
+    .map((token) => ({ name: 'composer', digest: digestOf(token.trim()) }));
   const badTokens = new RateLimiterMemory({ points: BAD_TOKENS_A_MINUTE, duration: 60 });
 
   app.decorateRequest('actor', '');
@@ -50,10 +53,10 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
     const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request))) {
       // No caller has to say who they are here; whose token is right is known all the same.
-      if (shown !== undefined) request.actor = holderOf(shown, [...operators, composer])?.name ?? '';
+      if (shown !== undefined) request.actor = holderOf(shown, [...operators, ...composers])?.name ?? '';
       return;
     }
-    const holder = holderOf(shown ?? '', caller === 'operator' ? operators : [...operators, composer]);
+    const holder = holderOf(shown ?? '', caller === 'operator' ? operators : [...operators, ...composers]);
     if (!holder) {
       // Only a wrong token is counted, and only it is held up: a caller who has the right one always gets in.
       if (shown !== undefined)

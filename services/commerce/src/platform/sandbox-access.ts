@@ -10,9 +10,10 @@ export interface SandboxAccess {
   readonly webhookSecret: string;
 }
 
+/** Of several, with commas, each is as long. */
 const secret = (minimum: number, because: string, means: string) =>
   textThat(
-    (value) => value.length >= minimum,
+    (value) => value.split(',').every((each) => each.length >= minimum),
     `must have at least ${minimum} characters when ${because} is set.`,
     { means },
   );
@@ -21,7 +22,11 @@ const accessSettings = (minimum: number, because: string) =>
   Type.Object({
     KEY_ID: secret(minimum, because, 'Our key there'),
     KEY_SECRET: secret(minimum, because, 'Secret of that key'),
-    WEBHOOK_SECRET: secret(16, because, 'What its webhooks are signed with'),
+    WEBHOOK_SECRET: secret(
+      16,
+      because,
+      'What its webhooks are signed with; several with commas while it is rotated',
+    ),
   });
 
 /** Reads the access to a provider under a prefix of settings. @param because of which setting it is needed */

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { tell } from '../../platform/notifications/tell.ts';
 import { dueBy } from './due.ts';
 import { findByFingerprint, insertEnquiry, insertStep, type EnquiryRow } from './enquiry.store.ts';
+import { keyInUse } from '../../platform/crypto/keys.ts';
 
 /** Neither letters that read like digits nor the other way round. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -40,7 +41,7 @@ export async function ask(
   { secret, at }: { readonly secret: string; readonly at: Date },
 ): Promise<{ readonly isNew: boolean; readonly row: EnquiryRow }> {
   const said = [kind, email, mobile, city, orderNo, message.slice(0, ENQUIRY.messageMax * 2), indianDay(at)];
-  const fingerprint = keyedFingerprintOf(Buffer.from(secret), said);
+  const fingerprint = keyedFingerprintOf(Buffer.from(keyInUse(secret)), said);
   const row = await insertEnquiry(tx, {
     ticket: newTicket(kind),
     kind,

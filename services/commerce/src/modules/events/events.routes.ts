@@ -7,6 +7,7 @@ import { countEvents } from './event.store.ts';
 import type { Needs } from './needs.ts';
 import { callerAddress } from '../../platform/http/limits/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { keyInUse } from '../../platform/crypto/keys.ts';
 
 /** Batches of one address that are counted in a day: all who shop behind it, and a bound for who makes up names. */
 const A_DAY = { limit: 2_000, seconds: 86_400 } as const;
@@ -16,7 +17,7 @@ export function eventRoutes({ db, clock, catalogue, config }: Needs): FastifyPlu
   return async (app) => {
     serve(app, eventsReport, async (request, reply) => {
       const at = clock();
-      const key = Buffer.from(config.documentSecret);
+      const key = Buffer.from(keyInUse(config.documentSecret));
       const name = `events:${keyedFingerprintOf(key, ['events', callerAddress(request)]).toString('base64url')}`;
       if ((await takeAllowance(db, { ...A_DAY, name }, at)) !== undefined) return reply.code(204).send();
       const designs = catalogue.snapshot()?.byId;

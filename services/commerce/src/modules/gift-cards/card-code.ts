@@ -3,6 +3,7 @@ import { passesLuhn } from '@suvarna/forms/voucher';
 import { createHash, randomInt } from 'node:crypto';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
+import { keyInUse, keysOf } from '../../platform/crypto/keys.ts';
 
 const PURPOSE = 'gift-card-code';
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`${PURPOSE}-hash:${secret}`).digest();
@@ -17,7 +18,12 @@ export function newCardCode(): string {
 }
 
 /** By which a code is found: none can be made from the database alone. */
-export const hashOfCode = (secret: string, code: string): Buffer => keyedFingerprintOf(keyOf(secret), code);
+export const hashOfCode = (secret: string, code: string): Buffer =>
+  keyedFingerprintOf(keyOf(keyInUse(secret)), code);
+
+/** What a card of that code may be found by: its key may have been replaced since. */
+export const hashesOfCode = (secret: string, code: string): readonly Buffer[] =>
+  keysOf(secret).map((key) => keyedFingerprintOf(keyOf(key), code));
 
 export const sealCode = (secret: string, cardId: string, code: string): Buffer =>
   sealText({ secret, purpose: PURPOSE, of: cardId }, code);

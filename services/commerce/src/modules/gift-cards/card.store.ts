@@ -61,8 +61,8 @@ export function lockCard(tx: Tx, cardId: string): Promise<Card | undefined> {
   return tx.selectFrom('gift_cards').selectAll().where('card_id', '=', cardId).forUpdate().executeTakeFirst();
 }
 
-export function findByCode(db: Database | Tx, hash: Buffer): Promise<Card | undefined> {
-  return db.selectFrom('gift_cards').selectAll().where('code_hash', '=', hash).executeTakeFirst();
+export function findByCode(db: Database | Tx, hashes: readonly Buffer[]): Promise<Card | undefined> {
+  return db.selectFrom('gift_cards').selectAll().where('code_hash', 'in', hashes).executeTakeFirst();
 }
 
 export function cardsBoughtBy(db: Database, customerId: string): Promise<Card[]> {

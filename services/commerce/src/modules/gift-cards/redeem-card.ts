@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { addCredit, creditBalance } from '../credits/index.ts';
 import { creditIssued, post } from '../ledger/index.ts';
 import { fundsOfCard } from './accounts.ts';
-import { hashOfCode } from './card-code.ts';
+import { hashesOfCode } from './card-code.ts';
 import { findByCode, findCard, lockCard, moveCard, noteHistory, type Card } from './card.store.ts';
 import { cardOf, stateOf } from './view-card.ts';
 
@@ -14,7 +14,7 @@ const YEAR_MS = 365 * 86_400_000;
 /** The card of a code that was typed. @throws Refusal when no card has it */
 export async function cardOfCode(db: Database, secret: string, typed: string): Promise<Card> {
   const code = readGiftCardCode(typed);
-  const card = code === undefined ? undefined : await findByCode(db, hashOfCode(secret, code));
+  const card = code === undefined ? undefined : await findByCode(db, hashesOfCode(secret, code));
   if (card === undefined) throw new Refusal('GIFT_CARD.CODE_INVALID');
   return card;
 }

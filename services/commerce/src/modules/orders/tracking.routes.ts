@@ -40,6 +40,7 @@ import {
 import { envelope } from '../../platform/http/shape/envelope.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 import { type Asking, serve, serveOnce } from '../../platform/http/serve.ts';
+import { keyInUse } from '../../platform/crypto/keys.ts';
 
 /** Following an order without an account: its number, a code to its phone or e-mail address, then a token for two hours. */
 export function trackingRoutes(deps: Needs): FastifyPluginAsync {
@@ -73,7 +74,7 @@ export function trackingRoutes(deps: Needs): FastifyPluginAsync {
     };
   };
   const signed = (text: string): string =>
-    `tracking:${createHmac('sha256', config.sessionSecret).update(text).digest('base64url')}`;
+    `tracking:${createHmac('sha256', keyInUse(config.sessionSecret)).update(text).digest('base64url')}`;
 
   const principalFor = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     if (database.isDown()) throw unavailable();

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { takeAllowance } from '../../platform/http/limits/allowance.store.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { addLooks, leaveMarks, type Pair } from './looks.store.ts';
+import { keyInUse } from '../../platform/crypto/keys.ts';
 
 const DAY_MS = 86_400_000;
 /** Of one batch, and batches of one address and day: enough for all who shop behind it, and a bound for who makes them up. */
@@ -49,7 +50,7 @@ export async function countLooks(
 ): Promise<void> {
   const pairs = pairsOf(events, (id) => catalogue.snapshot()?.byId.has(id) === true);
   if (pairs.length === 0) return;
-  const [key, week] = [Buffer.from(secret), weekOf(at)];
+  const [key, week] = [Buffer.from(keyInUse(secret)), weekOf(at)];
   const name = `looks:${keyedFingerprintOf(key, ['looks', address]).toString('base64url')}`;
   if ((await takeAllowance(db, { ...A_DAY, name }, at)) !== undefined) return;
   const marked = pairs.map((pair) => ({

@@ -9,6 +9,7 @@ import { tell } from '../../platform/notifications/tell.ts';
 import { mailboxOf } from '../../platform/mailbox.ts';
 import { codeOf } from './code.store.ts';
 import { isCustomersMailbox } from './fraud/identity-signals.store.ts';
+import { keyInUse } from '../../platform/crypto/keys.ts';
 
 const DAY = 86_400;
 /** One mailbox hears of the same inviter once a week, and of all together three times a month. */
@@ -30,7 +31,7 @@ export async function inviteByEmail(
   ask: { readonly customerId: string; readonly email: string; readonly locale: Locale; readonly at: Date },
 ): Promise<void> {
   const { customerId, email, locale, at } = ask;
-  const hidden = createHmac('sha256', codes.secret)
+  const hidden = createHmac('sha256', keyInUse(codes.secret))
     .update(`invited ${mailboxOf(email)}`)
     .digest('base64url');
   const isOften =

@@ -14,7 +14,7 @@ import { newVoucherId } from './ids.ts';
 import type { OnVoucher, VoucherOnOffer } from './provider/provider.ts';
 import { bagVouchersOf } from './read-vouchers.ts';
 import { heldOf } from './spend/reservation.store.ts';
-import { fingerprintOfNumber, sealVoucher } from './secrets.ts';
+import { fingerprintOfNumber, fingerprintsOfNumber, isOneOf, sealVoucher } from './secrets.ts';
 import { VOUCHERS } from './voucher-kind.ts';
 import { categoryOf, lockVouchersInBag, saveVoucher, takeOutOfBag, type Voucher } from './voucher.store.ts';
 
@@ -57,16 +57,16 @@ export async function balanceOf(
   { owner }: Pick<CheckoutContext, 'owner'>,
   { voucher, offer, secret }: AskedVoucher,
 ): Promise<VoucherBalance> {
-  const fingerprint = fingerprintOfNumber(secret, voucher.number);
+  const fingerprints = fingerprintsOfNumber(secret, voucher.number);
   const own = await db.transaction().execute(async (tx) => {
     const inBag = await lockVouchersInBag(tx, owner);
-    return inBag.find((row) => row.fingerprint.equals(fingerprint));
+    return inBag.find((row) => isOneOf(fingerprints, row.fingerprint));
   });
   return {
     last4: voucher.number.slice(-4),
     balance_paise: await balanceFor(db, own, offer),
     expires_on: offer.expiresOn ?? '',
-    category: (await categoryOf(db, fingerprint)) ?? '',
+    category: (await categoryOf(db, fingerprints)) ?? '',
   };
 }
 
@@ -74,13 +74,13 @@ export async function balanceOf(
 async function assertOneCategory(
   tx: Tx,
   { priced, missing }: Draft,
-  fingerprint: Buffer,
+  fingerprints: readonly Buffer[],
   said: ApplyVoucherBody['category'],
 ): Promise<void> {
   const goods = [...priced, ...missing].map(goodsOfPiece);
   if (goods.length === 0) throw new Refusal('CHECKOUT.BAG_EMPTY');
   const kind = oneKindOf(goods);
-  const bound = await categoryOf(tx, fingerprint);
+  const bound = await categoryOf(tx, fingerprints);
   if (kind === undefined || (bound ?? kind) !== kind || (said ?? kind) !== kind)
     throw new Refusal('VOUCHER.SINGLE_CATEGORY');
 }
@@ -100,10 +100,10 @@ export async function applyVoucher(
 ): Promise<VouchersApplied> {
   const { owner, at } = context;
   if (!(await holdShopper(tx, owner))) throw new Refusal('CHECKOUT.BAG_EMPTY');
-  const fingerprint = fingerprintOfNumber(secret, voucher.number);
+  const fingerprints = fingerprintsOfNumber(secret, voucher.number);
   const inBag = await lockVouchersInBag(tx, owner);
-  const own = inBag.find((row) => row.fingerprint.equals(fingerprint));
-  await assertOneCategory(tx, await draft(tx, context), fingerprint, body.category);
+  const own = inBag.find((row) => isOneOf(fingerprints, row.fingerprint));
+  await assertOneCategory(tx, await draft(tx, context), fingerprints, body.category);
   const balance = await balanceFor(tx, own, offer);
   const amount = body.amount_paise ?? balance;
   if (balance === 0) throw new Refusal('VOUCHER.INSUFFICIENT');
@@ -112,7 +112,7 @@ export async function applyVoucher(
   const voucherId = own?.voucher_id ?? newVoucherId();
   await saveVoucher(tx, owner, {
     voucher_id: voucherId,
-    fingerprint,
+    fingerprint: own?.fingerprint ?? fingerprintOfNumber(secret, voucher.number),
     ...sealVoucher(secret, voucherId, voucher),
     balance,
     amount,

@@ -3,12 +3,20 @@ import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import type { OnVoucher } from './provider/provider.ts';
 import type { Voucher } from './voucher.store.ts';
+import { keyInUse, keysOf } from '../../platform/crypto/keys.ts';
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`voucher-number:${secret}`).digest();
 
 /** The same number has the same one, from wherever it comes; without the key no reader finds a number by it. */
 export const fingerprintOfNumber = (secret: string, number: string): Buffer =>
-  keyedFingerprintOf(keyOf(secret), number);
+  keyedFingerprintOf(keyOf(keyInUse(secret)), number);
+
+/** Those the number may be known by: the key may have been replaced since. The one of now comes first. */
+export const fingerprintsOfNumber = (secret: string, number: string): readonly Buffer[] =>
+  keysOf(secret).map((key) => keyedFingerprintOf(keyOf(key), number));
+
+export const isOneOf = (fingerprints: readonly Buffer[], fingerprint: Buffer): boolean =>
+  fingerprints.some((one) => one.equals(fingerprint));
 
 /** Number and PIN as they are kept: sealed for this voucher, each with a key of its own. */
 export function sealVoucher(

@@ -10,7 +10,7 @@ import { shopperOf } from '../identity/index.ts';
 import { applyVoucher, balanceOf, removeVoucher, type AskedVoucher } from './apply-voucher.ts';
 import { asking, readVoucher } from './provider/ask-provider.ts';
 import { listVouchers } from './read-vouchers.ts';
-import { fingerprintOfNumber } from './secrets.ts';
+import { fingerprintsOfNumber, isOneOf } from './secrets.ts';
 
 /** Vouchers of the caller's own bag. Their provider is asked between transactions, and a wrong number or PIN counts as a guess. */
 export function voucherRoutes(deps: Needs): FastifyPluginAsync {
@@ -47,14 +47,12 @@ export function voucherRoutes(deps: Needs): FastifyPluginAsync {
     serveOnce(app, voucherRemove, async ({ tx, request }) => {
       const { voucher_id: id, voucher_number: typed = '' } = request.body;
       const number = readVoucherNumber(typed);
-      const fingerprint = number === undefined ? undefined : fingerprintOfNumber(secret, number);
+      const fingerprints = number === undefined ? [] : fingerprintsOfNumber(secret, number);
       return envelope(
         await removeVoucher(
           tx,
           contextOf(deps, request),
-          (voucher) =>
-            voucher.voucher_id === id ||
-            (fingerprint !== undefined && voucher.fingerprint.equals(fingerprint)),
+          (voucher) => voucher.voucher_id === id || isOneOf(fingerprints, voucher.fingerprint),
         ),
       );
     });

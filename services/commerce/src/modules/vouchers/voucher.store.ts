@@ -93,12 +93,12 @@ export async function noteBalance(
 
 export async function categoryOf(
   db: Database | Tx,
-  fingerprint: Buffer,
+  fingerprints: readonly Buffer[],
 ): Promise<VoucherCategory | undefined> {
   const row = await db
     .selectFrom('voucher_categories')
     .select('category')
-    .where('fingerprint', '=', fingerprint)
+    .where('fingerprint', 'in', fingerprints)
     .executeTakeFirst();
   return row?.category;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/limits/allowance.store.ts';
 import { forgetMailbox, hiddenName } from '../../platform/http/limits/limits.ts';
 import { mailboxOf } from '../../platform/mailbox.ts';
+import { keysOf } from '../../platform/crypto/keys.ts';
 
 /** A reader who said no is not asked again for so long. */
 const QUIET_DAYS = 30;
@@ -17,13 +18,18 @@ interface QuietAddresses {
 }
 
 export function quietAddresses({ clock, config }: Needs): QuietAddresses {
-  const quiet = (email: string): Allowance => ({
-    name: hiddenName(config.documentSecret, 'watch', 'quiet', mailboxOf(email)),
+  const quiet = (email: string, secret = config.documentSecret): Allowance => ({
+    name: hiddenName(secret, 'watch', 'quiet', mailboxOf(email)),
     limit: 1,
     seconds: QUIET_DAYS * DAY_SECONDS,
   });
   return {
-    isQuiet: async (tx, email) => (await allowanceLeft(tx, quiet(email), clock())) === 0,
+    // Said under any of the keys: a wish outlives the key it was kept with.
+    async isQuiet(tx, email) {
+      for (const key of keysOf(config.documentSecret))
+        if ((await allowanceLeft(tx, quiet(email, key), clock())) === 0) return true;
+      return false;
+    },
     keepQuiet: async (tx, email) => {
       await takeAllowance(tx, quiet(email), clock());
     },

@@ -6,6 +6,7 @@ import { AlteredRow } from '../../../platform/database/altered-row.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { keyedFingerprintOf } from '../../../platform/crypto/fingerprint.ts';
+import { keyInUse, keysOf } from '../../../platform/crypto/keys.ts';
 
 type Sealed = Omit<PriceHoldRow, 'guest_id' | 'customer_id' | 'signature'>;
 
@@ -29,7 +30,7 @@ export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffe
   } = lock;
   // As numbers, which a time without an end has, too.
   const times = [created_at, expires_at].map(Number);
-  return keyedFingerprintOf(keyOf(secret), {
+  return keyedFingerprintOf(keyOf(keyInUse(secret)), {
     owner: [owner.kind, owner.id],
     id,
     currency,
@@ -70,7 +71,7 @@ export async function standingPriceHold(
 ): Promise<PriceHoldRow> {
   const lock = await read(db, owner, lockId);
   if (lock === undefined || lock.expires_at <= at) throw new Refusal('CHECKOUT.LOCK_EXPIRED');
-  if (!signatureOf(priceHoldSecret, owner, lock).equals(lock.signature))
+  if (!keysOf(priceHoldSecret).some((key) => signatureOf(key, owner, lock).equals(lock.signature)))
     throw new Refusal('CHECKOUT.PRICE_CHANGED', { cause: new AlteredRow('price_holds', lock.id) });
   return lock;
 }

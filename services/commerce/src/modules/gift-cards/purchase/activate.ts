@@ -1,7 +1,7 @@
 import { GIFT_CARDS } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../../platform/database/database.ts';
-import { hashOfCode, newCardCode, sealCode } from '../card-code.ts';
+import { hashesOfCode, hashOfCode, newCardCode, sealCode } from '../card-code.ts';
 import { findByCode, type Card } from '../card.store.ts';
 
 /** Last day of a card that is paid on this day: three years later, on the day before a 29th of February that is missing. */
@@ -21,7 +21,7 @@ export async function activation(
   at: Date,
 ): Promise<Pick<Card, 'state' | 'code_hash' | 'code_sealed' | 'last4' | 'paid_at' | 'expires_on'>> {
   let code = newCardCode();
-  while ((await findByCode(tx, hashOfCode(secret, code))) !== undefined) code = newCardCode();
+  while ((await findByCode(tx, hashesOfCode(secret, code))) !== undefined) code = newCardCode();
   return {
     state: 'paid',
     code_hash: hashOfCode(secret, code),

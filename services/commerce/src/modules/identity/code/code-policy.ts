@@ -1,6 +1,7 @@
 /** Rules of one-time codes (domain rules §2.13 and §5.3), and of links for passwords, which are sent as they are. */
 import { createHmac } from 'node:crypto';
 import type { Allowance } from '../../../platform/http/limits/allowance.store.ts';
+import { keyInUse } from '../../../platform/crypto/keys.ts';
 
 export {
   OTP_LOCK_SECONDS,
@@ -14,7 +15,7 @@ const SENDS_OF_ALL = 4;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** What an operator may set: the key codes are hashed with, and how many may be sent. */
+/** What an operator may set: the key codes are hashed with (several while it is rotated), and how many may be sent. */
 export interface CodePolicy {
   readonly secret: string;
   /** What one address may ask for one phone or mailbox; all strangers together have four times as many. */
@@ -26,7 +27,7 @@ export interface CodePolicy {
 }
 
 export const keyed = ({ secret }: CodePolicy, ...parts: readonly string[]): Buffer =>
-  createHmac('sha256', secret)
+  createHmac('sha256', keyInUse(secret))
     .update(JSON.stringify(['one-time-code', ...parts]))
     .digest();
 

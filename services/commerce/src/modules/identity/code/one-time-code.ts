@@ -13,6 +13,7 @@ import {
   sendsOf,
   type CodePolicy,
 } from './code-policy.ts';
+import { keysOf } from '../../../platform/crypto/keys.ts';
 
 /** What a code is for. It is right for this alone. */
 export type CodePurpose =
@@ -58,6 +59,10 @@ const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): C
 const hashOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest, code: string): Buffer =>
   keyed(policy, 'code', purpose, target, subject, code);
 
+/** One for each key there is, the one in use first. */
+const policiesOf = (policy: CodePolicy): readonly CodePolicy[] =>
+  keysOf(policy.secret).map((secret) => ({ ...policy, secret }));
+
 function allowances(policy: CodePolicy, sending: Sending): readonly Allowance[] {
   const { purpose, target, own } = sending;
   const { name, asked, strangers } = sendsOf(policy, 'code', sending);
@@ -87,9 +92,11 @@ export async function takeSending(
   request: Sending,
 ): Promise<Exclude<Issued, { kind: 'sent' }> | undefined> {
   const { at } = request;
-  const locked = await lockedUntil(tx, keyOf(policy, request), at);
-  if (locked !== undefined)
-    return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
+  for (const each of policiesOf(policy)) {
+    const locked = await lockedUntil(tx, keyOf(each, request), at);
+    if (locked !== undefined)
+      return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
+  }
   const usedUp = await takeAllowances(tx, allowances(policy, request), at);
   return (
     usedUp && { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait }
@@ -145,12 +152,16 @@ function assertOutside(db: Database): void {
 export async function checkCode(db: Database, policy: CodePolicy, request: CodeTry): Promise<Checked> {
   assertOutside(db);
   const { at } = request;
-  const key = keyOf(policy, request);
-  const tried = await tryCode(db, key, hashOf(policy, request, request.code), {
-    at,
-    maxTries: OTP_MAX_ATTEMPTS,
-    lockedUntil: after(at, OTP_LOCK_SECONDS),
-  });
-  if (tried !== undefined) return tried.right ? 'right' : tried.locked ? 'locked' : 'wrong';
-  return (await lockedUntil(db, key, at)) === undefined ? 'wrong' : 'locked';
+  // A code that was sent just before its key was replaced stands under that one; a later one comes first.
+  for (const each of policiesOf(policy)) {
+    const key = keyOf(each, request);
+    const tried = await tryCode(db, key, hashOf(each, request, request.code), {
+      at,
+      maxTries: OTP_MAX_ATTEMPTS,
+      lockedUntil: after(at, OTP_LOCK_SECONDS),
+    });
+    if (tried !== undefined) return tried.right ? 'right' : tried.locked ? 'locked' : 'wrong';
+    if ((await lockedUntil(db, key, at)) !== undefined) return 'locked';
+  }
+  return 'wrong';
 }

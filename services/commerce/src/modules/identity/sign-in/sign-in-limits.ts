@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../../config.ts';
 import { consume, limitInDatabase } from '../../../platform/http/limits/rate-limit.ts';
 import { createKnownSignInLimits } from './known-sign-in-limits.ts';
+import { keyInUse } from '../../../platform/crypto/keys.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -48,7 +49,7 @@ export function createSignInLimits(
   const perAccount = limit('login-account', identity.loginFailuresPerAccount * 10);
   // Keys are hashed with our secret: the table of limits is no list of addresses.
   const hidden = (value: string): string =>
-    createHmac('sha256', sessionSecret).update(value).digest('base64url');
+    createHmac('sha256', keyInUse(sessionSecret)).update(value).digest('base64url');
 
   const known = createKnownSignInLimits(limit, hidden, {
     failures: identity.loginFailuresPerAccount,

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { oneSpelling } from '@suvarna/forms/kept-phone';
 import { findCustomer, phoneOfCustomer, type Shopper } from '../../identity/index.ts';
 import { hasPaidBefore } from '../rows/order.store.ts';
+import { keyInUse } from '../../../platform/crypto/keys.ts';
 
 /** Pieces at a time: in all, and of one product. */
 interface Bound {
@@ -60,7 +61,7 @@ export async function countedHolder(
   const proven = account !== '' || (phone !== '' && (await isProven(tx, oneSpelling(phone))));
   // Prints under our secret: the table is no list of addresses and numbers.
   const keyOf = (what: string, value: string): Buffer =>
-    keyedFingerprintOf(Buffer.from(secret), ['held-stock', what, value]);
+    keyedFingerprintOf(Buffer.from(keyInUse(secret)), ['held-stock', what, value]);
   const bounds = [
     ...(proven ? [] : [{ key: keyOf('address', address), bound: limits.ofAddress }]),
     ...phones.map((each) => ({ key: keyOf('phone', each), bound: limits.ofBuyer })),

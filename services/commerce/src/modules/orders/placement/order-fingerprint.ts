@@ -3,6 +3,7 @@ import { fingerprintOf } from '../../../platform/crypto/fingerprint.ts';
 import type { Quote } from '../../checkout/index.ts';
 import type { OrderContext } from './order-context.ts';
 import type { PlaceOfOrder } from './place-of-order.ts';
+import { keyInUse } from '../../../platform/crypto/keys.ts';
 
 interface Bought {
   readonly items: Quote['items'];
@@ -17,7 +18,7 @@ export function orderFingerprint(
   place: PlaceOfOrder,
 ): Buffer {
   return fingerprintOf({
-    secret,
+    secret: keyInUse(secret),
     lines: items.map((item) => [
       item.product_id,
       item.karat,

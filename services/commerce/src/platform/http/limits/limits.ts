@@ -20,6 +20,7 @@ import {
 } from './allowance.store.ts';
 import { callerAddress } from './caller-address.ts';
 import { consume } from './rate-limit.ts';
+import { keyInUse } from '../../crypto/keys.ts';
 
 /** What calls are counted with. */
 export interface Counting {
@@ -65,7 +66,7 @@ const ofKind = (limited: Limited, counts: Limit['counts'], name?: string): reado
 
 /** The name of an allowance that tells no reader what it is of. */
 export const hiddenName = (secret: string, name: string, what: string, value: string): string =>
-  `${name}-${what}:${keyedFingerprintOf(Buffer.from(secret), [what, value]).toString('base64url')}`;
+  `${name}-${what}:${keyedFingerprintOf(Buffer.from(keyInUse(secret)), [what, value]).toString('base64url')}`;
 
 /** @throws where no caller is counted, as in front of the composer of pages */
 export function countingOf({
