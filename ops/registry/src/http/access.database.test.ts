@@ -117,6 +117,19 @@ describe('a route', () => {
     expect(() => app().get('/x', { schema: {} }, async () => 'x')).toThrow(/does not say who may call it/);
   });
 
+  it('of composers takes each of their tokens while there are two', async () => {
+    const fresh = Fastify();
+    guardRoutes(fresh, { operators: new Map(), composer: `${'c'.repeat(40)},${'n'.repeat(40)}` });
+    fresh.post('/x', { config: { caller: 'composer' }, schema: {} }, async ({ actor }) => actor);
+    const told = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fresh.inject({ method: 'POST', url: '/x', headers })).body;
+    };
+    expect(await told('c'.repeat(40))).toBe('composer');
+    expect(await told('n'.repeat(40))).toBe('composer');
+    expect(await told(`${'c'.repeat(40)},${'n'.repeat(40)}`)).not.toBe('composer');
+  });
+
   it('without a schema stops the start', () => {
     expect(() => app().get('/x', { config: { caller: 'public' } }, async () => 'x')).toThrow(/has no schema/);
   });
