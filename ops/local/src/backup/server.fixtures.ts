@@ -54,7 +54,11 @@ export async function archivingServer(folder: string, port: number): Promise<Arc
   own(config);
 
   const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8'];
-  await promisify(execFile)(join(programs(), 'initdb'), initdb, { cwd: '/', ...user });
+  await promisify(execFile)(join(programs(), 'initdb'), initdb, {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8' },
+    ...user,
+  });
   const settings = join(data, 'postgresql.auto.conf');
   writeFileSync(
     settings,

@@ -38,7 +38,9 @@ test('docs/operations/keys.md has a row for every secret that a process reads', 
   const secrets = [...read('docs/settings.md').matchAll(/^\| `(\w+)` \|/gm)]
     .map(([, name = '']) => name)
     .filter((name) =>
-      /(_SECRET|_TOKENS?|_PASSWORD|_PRIVATE_KEY|_SIGNING_KEY|_SECRET_KEY|STAFF_PEOPLE|SMTP_URL|DATABASE_URL)$/.test(name),
+      /(_SECRET|_TOKENS?|_PASSWORD|_PRIVATE_KEY|_SIGNING_KEY|_SECRET_KEY|STAFF_PEOPLE|SMTP_URL|DATABASE_URL)$/.test(
+        name,
+      ),
     );
   const named = [...read('docs/operations/keys.md').matchAll(/`([A-Z][A-Z0-9_]+)(\*?)`/g)].map(
     ([, name = '', more]) => new RegExp(`^${name}${more === '*' ? '.*' : '$'}`),

@@ -108,10 +108,26 @@ export function resultOf(ran: readonly Ran[], file: string, title: string): Resu
 const FILE = join(root, 'docs', 'test-results.json');
 export const keyOf = (file: string, title: string): string => `${file} › ${title}`;
 
-export const keptResults = (): Results =>
-  new Map(existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as [string, Result][]) : []);
+/** By file and title: `passed 2026-11-30`. */
+type Kept = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export function keptResults(): Results {
+  const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Kept) : {};
+  return new Map(
+    Object.entries(kept).flatMap(([file, titles]) =>
+      Object.entries(titles).map(([title, said]): [string, Result] => {
+        const [word, on = ''] = said.split(' ');
+        return [keyOf(file, title), { passed: word === 'passed', on }];
+      }),
+    ),
+  );
+}
 
 export function keepResults(results: Results): void {
-  const lines = [...results].toSorted(([a], [b]) => (a < b ? -1 : 1)).map((entry) => JSON.stringify(entry));
-  writeFileSync(FILE, `[\n${lines.join(',\n')}\n]\n`);
+  const kept: Record<string, Record<string, string>> = {};
+  for (const [key, { passed, on }] of [...results].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [file = '', title = ''] = key.split(' › ');
+    kept[file] = { ...kept[file], [title]: `${passed ? 'passed' : 'failed'} ${on}` };
+  }
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
