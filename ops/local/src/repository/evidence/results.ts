@@ -12,7 +12,7 @@ export interface Result {
 export type Results = ReadonlyMap<string, Result>;
 
 /** One test of a report. */
-export interface Ran extends Result {
+interface Ran extends Result {
   readonly file: string;
   /** As it ran: values stand where its source has places for them. */
   readonly title: string;
