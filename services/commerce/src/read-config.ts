@@ -6,7 +6,7 @@ import {
   logLevel,
   optionalText,
   port,
-  secrets,
+  secret,
   shutdownNotice,
   text,
   wholeNumber,
@@ -70,7 +70,7 @@ const settings = Type.Object({
 /** What is looser on a developer's machine. */
 const strictSettings = (production: boolean) => {
   const kept = (means: string) =>
-    secrets({
+    secret({
       ...(!production && { default: DEVELOPMENT_SECRET }),
       defaultSaid: "must be given; on a developer's machine one for trying out",
       means,

@@ -87,16 +87,11 @@ export const databaseAddress = (
     said,
   );
 
-/** What others must not guess: outside a developer's own machine it is given, random and not a published one. */
+/**
+ * What others must not guess: outside a developer's own machine it is given, random and not a published one.
+ * Several with commas while it is rotated: the first is used, all are accepted.
+ */
 export const secret = (given: Given<string> = {}): TString =>
-  Type.Refine(
-    text(given),
-    (value) => secretFault(value) === null,
-    (value) => secretFault(value) ?? '',
-  );
-
-/** One such secret, or several with commas while it is rotated: the first is used, all are accepted. */
-export const secrets = (given: Given<string> = {}): TString =>
   Type.Refine(
     text(given),
     (value) => faultOfSecrets(value) === null,
