@@ -93,6 +93,15 @@ describe('settings', () => {
     expect(() => readConfig({ ...SHOP, PAGES_PORT: 'many' })).toThrow('PAGES_PORT is "many"');
   });
 
+  it('take several keys while one is replaced, each as good as one alone', () => {
+    const [first, second] = [SHOP.SESSION_SECRET, randomBytes(32).toString('base64url')];
+    const read = (SESSION_SECRET: string) => readConfig({ ...SHOP, SESSION_SECRET });
+    expect(read(`${second},${first}`).sessionSecret).toBe(`${second},${first}`);
+    expect(() => read(`${first},short`)).toThrow('SESSION_SECRET');
+    expect(() => read(`${first},`)).toThrow('SESSION_SECRET');
+    expect(() => read(`${first},${SHOP.DOCUMENT_SECRET}`)).toThrow('must differ');
+  });
+
   it.each(['staging', 'production', undefined])(
     "on stage %p have no default for a secret or for the shop's address",
     (STORE_STAGE) => {
