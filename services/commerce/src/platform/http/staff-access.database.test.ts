@@ -8,6 +8,8 @@ const MEERA = token();
 const RAVI = token();
 const LEELA = token();
 const MACHINE = token();
+/** Of the same program, while its token is replaced. */
+const NEXT_OF_MACHINE = token();
 const READER = token();
 const NOW = '2026-11-21T06:00:00.000Z';
 const RATES = { 14: 7_027_00, 18: 9_009_00, 22: 11_003_00, 24: 12_000_00 };
@@ -19,7 +21,7 @@ const service = ofSuite(() =>
     'staff_people',
     {
       STAFF_PEOPLE: `Meera Rao:admin:${MEERA}, Ravi:admin:${RAVI},Leela:view:${LEELA}`,
-      STAFF_ADMIN_TOKEN: MACHINE,
+      STAFF_ADMIN_TOKEN: `${MACHINE},${NEXT_OF_MACHINE}`,
       STAFF_VIEW_TOKEN: READER,
     },
     { clock: () => new Date(NOW) },
@@ -38,9 +40,10 @@ const refused = (code: string) => ({ status: 403, body: { code } });
 
 describe("the store's people", () => {
   it('are known by their tokens, and see what their roles let them', async () => {
-    for (const own of [MEERA, RAVI, LEELA, MACHINE, READER])
+    for (const own of [MEERA, RAVI, LEELA, MACHINE, NEXT_OF_MACHINE, READER])
       expect((await service.get('/staff/rate/list/', { token: own })).status).toBe(200);
-    for (const own of [LEELA, READER, token(), '']) expect((await publish(1, 'Leela', own)).status).toBe(404);
+    for (const own of [LEELA, READER, token(), `${MACHINE},${NEXT_OF_MACHINE}`, ''])
+      expect((await publish(1, 'Leela', own)).status).toBe(404);
   });
 
   it('are on record as the settings write their names, and as nobody else', async () => {

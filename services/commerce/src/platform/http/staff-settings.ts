@@ -3,6 +3,7 @@ import type { SettingsReader } from '@suvarna/settings/read-settings';
 import { textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import { isOfOneScript, isSamePerson } from '../person-name.ts';
+import { keysOf } from '../crypto/keys.ts';
 
 const ROLES = ['view', 'admin'] as const;
 
@@ -28,10 +29,11 @@ export interface StaffAccess {
 const LEAST = 32;
 
 const token = (means: string) =>
-  textThat((value) => value.length >= LEAST, `must have at least ${LEAST} characters, or none at all.`, {
-    default: '',
-    means,
-  });
+  textThat(
+    (value) => keysOf(value).every((each) => each.length >= LEAST),
+    `must have at least ${LEAST} characters, or none at all.`,
+    { default: '', means: `${means}; several with commas while it is rotated` },
+  );
 
 const settings = Type.Object({
   STAFF_VIEW_TOKEN: token('Token of programs that read; empty lets none in'),
@@ -62,7 +64,8 @@ export function readStaffSettings(reader: SettingsReader, production: boolean): 
   const given = reader.read(settings);
   const { STAFF_VIEW_TOKEN: viewToken, STAFF_ADMIN_TOKEN: adminToken } = given;
   const fault = (text: string): void => reader.fault(text);
-  if (viewToken !== '' && viewToken === adminToken)
+  const [viewers, admins] = [keysOf(viewToken), keysOf(adminToken)];
+  if (viewToken !== '' && viewers.some((each) => admins.includes(each)))
     fault('STAFF_VIEW_TOKEN and STAFF_ADMIN_TOKEN must differ.');
   const people = readPeople(given.STAFF_PEOPLE, fault);
   for (const [index, { name, token: own }] of people.entries()) {
@@ -70,7 +73,7 @@ export function readStaffSettings(reader: SettingsReader, production: boolean): 
     if (!isOfOneScript(name)) fault(`STAFF_PEOPLE: ${name} has letters of several scripts.`);
     if (others.some((other) => isSamePerson(other.name, name)))
       fault(`STAFF_PEOPLE: ${name} is there twice.`);
-    if ([viewToken, adminToken, ...others.map((other) => other.token)].includes(own))
+    if ([...viewers, ...admins, ...others.map((other) => other.token)].includes(own))
       fault(`STAFF_PEOPLE: the token of ${name} is another person's, too.`);
   }
   return { viewToken, adminToken, people, knowsPeople: production || people.length > 0 };
