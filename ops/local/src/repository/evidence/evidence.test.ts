@@ -51,11 +51,12 @@ describe('a result', () => {
     expect(resultOf(ran, 'a.test.ts', 'is left out')).toBeUndefined();
     expect(resultOf(ran, 'b.test.ts', 'adds (up)')).toBeUndefined();
   });
-  it('is read of journeys, too', () => {
+  it('is read of journeys and their steps, too', () => {
+    const steps = [{ title: 'by keyboard', steps: [{ title: 'in Hindi', error: { message: 'no' } }] }];
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
       ok,
-      tests: [{ results: [{ status, startTime: '2026-11-29T23:00:00.000Z' }] }],
+      tests: [{ results: [{ status, startTime: '2026-11-29T23:00:00.000Z', steps }] }],
     });
     const suites = [
       {
@@ -66,6 +67,8 @@ describe('a result', () => {
     ];
     expect(ranIn({ config: { rootDir: join(root, 'e2e') }, suites })).toEqual([
       { file: 'e2e/faults/x.spec.ts', title: 'heals', passed: true, on: '2026-11-29' },
+      { file: 'e2e/faults/x.spec.ts', title: 'by keyboard', passed: true, on: '2026-11-29' },
+      { file: 'e2e/faults/x.spec.ts', title: 'in Hindi', passed: false, on: '2026-11-29' },
     ]);
   });
 });

@@ -25,6 +25,12 @@ interface JestReport {
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
   }[];
 }
+/** A part of a journey that has a title of its own. */
+interface PlaywrightStep {
+  readonly title: string;
+  readonly error?: unknown;
+  readonly steps?: readonly PlaywrightStep[];
+}
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -32,7 +38,11 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
-      readonly results: readonly { readonly status: string; readonly startTime: string }[];
+      readonly results: readonly {
+        readonly status: string;
+        readonly startTime: string;
+        readonly steps?: readonly PlaywrightStep[];
+      }[];
     }[];
   }[];
 }
@@ -55,11 +65,21 @@ const ofJest = ({ testResults }: JestReport): Ran[] =>
       })),
   );
 
+const ofSteps = (where: Pick<Ran, 'file' | 'on'>, steps: readonly PlaywrightStep[] = []): Ran[] =>
+  steps.flatMap(({ title, error, steps: inside }) => [
+    { ...where, title, passed: error === undefined },
+    ...ofSteps(where, inside),
+  ]);
+
 const ofSuite = (directory: string, { file, specs, suites = [] }: PlaywrightSuite): Ran[] => [
   ...specs.flatMap(({ title, ok, tests }) => {
     const [ran] = tests.flatMap(({ results }) => results.filter(({ status }) => status !== 'skipped'));
-    const path = relative(root, isAbsolute(file) ? file : join(directory, file));
-    return ran === undefined ? [] : [{ file: path, title, passed: ok, on: dayOf(ran.startTime) }];
+    if (ran === undefined) return [];
+    const where = {
+      file: relative(root, isAbsolute(file) ? file : join(directory, file)),
+      on: dayOf(ran.startTime),
+    };
+    return [{ ...where, title, passed: ok }, ...ofSteps(where, ran.steps)];
   }),
   ...suites.flatMap((suite) => ofSuite(directory, suite)),
 ];
