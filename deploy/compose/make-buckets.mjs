@@ -8,7 +8,13 @@ const {
 } = process.env;
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
-const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3', retries: 0 });
+const client = new AwsClient({
+  accessKeyId,
+  secretAccessKey,
+  region: 'us-east-1',
+  service: 's3',
+  retries: 0,
+});
 
 /** The storage may still start. @throws the last failure once patience is over */
 async function make(bucket, until = Date.now() + PATIENCE_MS) {

@@ -104,11 +104,25 @@ function containerOf(name: string): Container {
 
 describe('values', () => {
   it('have the shape that the schema says, and its defaults name no store', () => {
-    const laid = { ...defaults, ...Object.fromEntries(Object.entries(GIVEN).map(([name, value]) => [name, typeof value === 'string' ? value : { ...defaults[name], ...value }])) };
+    const laid = {
+      ...defaults,
+      ...Object.fromEntries(
+        Object.entries(GIVEN).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : { ...defaults[name], ...value },
+        ]),
+      ),
+    };
     expect(schema.Errors(laid)).toEqual([true, []]);
     const [, faults] = schema.Errors(defaults);
     const places = faults.map(({ instancePath }) => instancePath.split('/')[1]);
-    expect([...new Set(places)].filter((place) => place !== undefined).toSorted()).toEqual(['image', 'ingress', 'origin', 'storage', 'store']);
+    expect([...new Set(places)].filter((place) => place !== undefined).toSorted()).toEqual([
+      'image',
+      'ingress',
+      'origin',
+      'storage',
+      'store',
+    ]);
   });
 
   it('that no template reads are refused', () => {
@@ -122,22 +136,40 @@ describe('manifests', () => {
   });
 
   it('are there or not as values say', () => {
-    expect(named(chart)).toEqual(expect.arrayContaining(['Cluster suvarna-database', 'Pooler suvarna-pooler', 'Ingress suvarna-shop', 'Job suvarna-migrate', 'Job suvarna-seed', 'NetworkPolicy suvarna-nothing-else', 'StatefulSet suvarna-registry']));
-    expect(named(elsewhere).filter((name) => /Cluster|Pooler|Ingress|NetworkPolicy|seed/.test(name))).toEqual([]);
+    expect(named(chart)).toEqual(
+      expect.arrayContaining([
+        'Cluster suvarna-database',
+        'Pooler suvarna-pooler',
+        'Ingress suvarna-shop',
+        'Job suvarna-migrate',
+        'Job suvarna-seed',
+        'NetworkPolicy suvarna-nothing-else',
+        'StatefulSet suvarna-registry',
+      ]),
+    );
+    expect(named(elsewhere).filter((name) => /Cluster|Pooler|Ingress|NetworkPolicy|seed/.test(name))).toEqual(
+      [],
+    );
     expect(named(elsewhere)).toContain('HorizontalPodAutoscaler suvarna-registry');
     expect(JSON.stringify(elsewhere.manifests)).toContain('images.example/suvarna/commerce:1.2.3');
   });
 
   it('whose fields are misspelt are found', async () => {
     const { faultsOf } = JSON.parse(
-      await runProgram(['--input-type=module', '-e', `
+      await runProgram([
+        '--input-type=module',
+        '-e',
+        `
         const { faultsOf } = await import(${JSON.stringify(join(import.meta.dirname, 'kubernetes-schemas.ts'))});
         const service = (spec) => ({ apiVersion: 'v1', kind: 'Service', metadata: { name: 'x' }, spec });
         const said = [{ ports: [{ port: 1, targetprot: 2 }] }, { ports: [{ port: 'one' }] }].map(service).flatMap(faultsOf);
         process.stdout.write(JSON.stringify({ faultsOf: said }));
-      `]),
+      `,
+      ]),
     ) as { readonly faultsOf: readonly string[] };
-    expect(faultsOf.join('\n')).toMatch(/targetprot is no field that Kubernetes knows[\s\S]*\/spec\/ports\/0\/port/);
+    expect(faultsOf.join('\n')).toMatch(
+      /targetprot is no field that Kubernetes knows[\s\S]*\/spec\/ports\/0\/port/,
+    );
   });
 });
 
@@ -167,7 +199,9 @@ function envOf(name: string, reader: Reader): Env {
   return {
     ...envOfImage(reader),
     ...secretEnv(reader),
-    ...Object.fromEntries(containerOf(name).env.map(({ name: setting, value }) => [setting, value ?? url(setting)])),
+    ...Object.fromEntries(
+      containerOf(name).env.map(({ name: setting, value }) => [setting, value ?? url(setting)]),
+    ),
   };
 }
 
@@ -192,7 +226,9 @@ describe.each(PROCESSES)('%s', (name, reader, ready) => {
     expect(Object.keys(env).filter((setting) => !known.has(setting))).toEqual([]);
     const said = await settingsFault(reader, reader === 'imaging' ? { ...env, CHROMIUM: 'none' } : env);
     // The key's file is mounted in a pod.
-    expect(said.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('/keys/'))).toEqual([]);
+    expect(said.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('/keys/'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -232,7 +268,9 @@ it('every pod is restricted as the Pod Security Standards want it', () => {
 });
 
 it('migrations run before an upgrade', () => {
-  expect(workload('migrate').metadata.annotations).toMatchObject({ 'helm.sh/hook': 'post-install,pre-upgrade' });
+  expect(workload('migrate').metadata.annotations).toMatchObject({
+    'helm.sh/hook': 'post-install,pre-upgrade',
+  });
   expect(containerOf('migrate').command?.at(-1)).toBe('services/commerce/src/migrate.ts');
 });
 
@@ -240,14 +278,25 @@ it('who asks whom is let through, and nothing else comes in', () => {
   const policies = chart.manifests.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as readonly {
     readonly metadata: { readonly name: string };
     readonly spec: {
-      readonly ingress?: readonly { readonly from: readonly { readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> } }[]; readonly ports: readonly { readonly port: number }[] }[];
+      readonly ingress?: readonly {
+        readonly from: readonly {
+          readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
+        }[];
+        readonly ports: readonly { readonly port: number }[];
+      }[];
     };
   }[];
   const lets = (to: string, from: string, port: number): boolean =>
     policies
       .filter(({ metadata }) => metadata.name === `suvarna-${to}`)
       .flatMap(({ spec }) => spec.ingress ?? [])
-      .some((rule) => rule.ports.some((one) => one.port === port) && rule.from.some(({ podSelector }) => podSelector?.matchLabels['app.kubernetes.io/component'] === from));
+      .some(
+        (rule) =>
+          rule.ports.some((one) => one.port === port) &&
+          rule.from.some(
+            ({ podSelector }) => podSelector?.matchLabels['app.kubernetes.io/component'] === from,
+          ),
+      );
   // Each address that a process is given leads to a pod that takes its calls.
   for (const [name] of PROCESSES)
     for (const { value = '' } of containerOf(name).env) {

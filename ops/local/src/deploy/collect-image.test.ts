@@ -33,7 +33,13 @@ it('an image has no bundler, no test and no tool of a developer', () => {
   expect(all.filter((name) => /testing|sandbox$|federation|local|e2e/.test(name))).toEqual([]);
   expect(
     productionManifest(
-      { name: 'x', scripts: {}, devDependencies: { jest: '1' }, optionalDependencies: { p: '1' }, dependencies: { a: '1', bundler: '1' } },
+      {
+        name: 'x',
+        scripts: {},
+        devDependencies: { jest: '1' },
+        optionalDependencies: { p: '1' },
+        dependencies: { a: '1', bundler: '1' },
+      },
       ['bundler'],
     ),
   ).toEqual({ name: 'x', dependencies: { a: '1' } });
@@ -45,7 +51,9 @@ describe('the folder of an image', () => {
     const image = IMAGES.find(({ name }) => name === 'registry');
     if (image === undefined) throw new Error('there is no image of the registry');
     collectImage({ ...image, built: [] }, folder);
-    const files = globSync('**/*', { cwd: join(folder, 'registry') }).map((path) => path.replaceAll('\\', '/'));
+    const files = globSync('**/*', { cwd: join(folder, 'registry') }).map((path) =>
+      path.replaceAll('\\', '/'),
+    );
     rmSync(folder, { recursive: true });
     expect(files).toEqual(
       expect.arrayContaining([
@@ -55,7 +63,9 @@ describe('the folder of an image', () => {
         'packages/ops/registry/package.json',
       ]),
     );
-    expect(files.filter((path) => /\.test\.|\.fixtures\.|node_modules|^files\/.*package\.json$/.test(path))).toEqual([]);
+    expect(
+      files.filter((path) => /\.test\.|\.fixtures\.|node_modules|^files\/.*package\.json$/.test(path)),
+    ).toEqual([]);
   });
 });
 
@@ -66,5 +76,9 @@ it('what images are built of leaves out what git leaves out', () => {
   expect(tops).not.toContain('deploy');
   const known = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
   for (const top of tops)
-    expect(known.some((file) => new RegExp(`^${top.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`).test(file))).toBe(true);
+    expect(
+      known.some((file) =>
+        new RegExp(`^${top.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`).test(file),
+      ),
+    ).toBe(true);
 });

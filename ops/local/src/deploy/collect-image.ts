@@ -10,7 +10,8 @@ interface Manifest {
 }
 
 /** Folders and files that no process reads. */
-const NOT_READ = /^(node_modules|dist|golden|tests|test-support|README\.md)$|\.(test|fixtures|stories|proof)\./;
+const NOT_READ =
+  /^(node_modules|dist|golden|tests|test-support|README\.md)$|\.(test|fixtures|stories|proof)\./;
 
 /** The image's own package and those below it, without what is for its build alone. */
 export function workspacesOf(
@@ -53,13 +54,17 @@ export function collectImage(image: Image, folder: string): void {
   const manifests = [root, ...workspacesOf(image).map(({ directory }) => directory)];
   for (const directory of manifests) {
     const manifest = productionManifest(readJson(join(directory, 'package.json')), image.buildOnly);
-    write(join(packages, relative(root, directory), 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    write(
+      join(packages, relative(root, directory), 'package.json'),
+      `${JSON.stringify(manifest, null, 2)}\n`,
+    );
   }
   for (const file of ['package-lock.json', '.npmrc']) cpSync(join(root, file), join(packages, file));
   for (const { directory } of workspacesOf(image))
     cpSync(directory, join(files, relative(root, directory)), {
       recursive: true,
-      filter: (path) => path === directory || !(NOT_READ.test(basename(path)) || basename(path) === 'package.json'),
+      filter: (path) =>
+        path === directory || !(NOT_READ.test(basename(path)) || basename(path) === 'package.json'),
     });
   for (const path of image.built.flatMap((pattern) => globSync(pattern, { cwd: root })))
     cpSync(join(root, path), join(files, path), { recursive: true });

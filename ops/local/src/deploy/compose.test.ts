@@ -114,23 +114,30 @@ it('what it names is there: services, secrets, files and targets of the images',
     for (const other of Object.keys(service.depends_on ?? {})) expect(file.services).toHaveProperty([other]);
     for (const secret of service.secrets ?? []) expect(file.secrets).toHaveProperty([secret]);
     for (const volume of service.volumes ?? [])
-      if (volume.startsWith('./')) expect([name, existsSync(join(FOLDER, volume.split(':')[0] ?? ''))]).toEqual([name, true]);
+      if (volume.startsWith('./'))
+        expect([name, existsSync(join(FOLDER, volume.split(':')[0] ?? ''))]).toEqual([name, true]);
     if (service.build) expect(dockerfile).toMatch(new RegExp(`^FROM .* AS ${service.build.target}$`, 'm'));
   }
-  const made = [...Object.values(file.secrets).map((secret) => secret.file), ...ours.flatMap(([, one]) => one.env_file ?? [])];
+  const made = [
+    ...Object.values(file.secrets).map((secret) => secret.file),
+    ...ours.flatMap(([, one]) => one.env_file ?? []),
+  ];
   const missing = made.filter((path) => path.startsWith('secrets/') && secrets[path.slice(8)] === undefined);
   // The certificate is brought by people.
   expect([...new Set(missing)]).toEqual(['secrets/tls.pem']);
 });
 
-it.each(ours.map(([name]) => name))('%s can change nothing of its image and has no rights beyond its own', (name) => {
-  expect(file.services[name]).toMatchObject({
-    read_only: true,
-    cap_drop: ['ALL'],
-    security_opt: ['no-new-privileges:true'],
-    stop_grace_period: '30s',
-  });
-});
+it.each(ours.map(([name]) => name))(
+  '%s can change nothing of its image and has no rights beyond its own',
+  (name) => {
+    expect(file.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      stop_grace_period: '30s',
+    });
+  },
+);
 
 it('there are two of each process', () => {
   const two = ['composer', 'commerce', 'commerce-jobs', 'imaging', 'registry'];
@@ -179,7 +186,10 @@ describe('the balancer', () => {
   );
 
   it('sends each kind to the ports that its processes listen at', () => {
-    const targets = [...config.matchAll(/server-template \w+ \d+ (\w+):(\d+)/g)].map(([, to, port]) => [to, port]);
+    const targets = [...config.matchAll(/server-template \w+ \d+ (\w+):(\d+)/g)].map(([, to, port]) => [
+      to,
+      port,
+    ]);
     expect(targets).toEqual([
       ['composer', imagePorts['composer']?.['PORT']],
       ['registry', imagePorts['registry']?.['PORT']],
@@ -192,7 +202,9 @@ describe('the balancer', () => {
   it('is where the processes look for each other', () => {
     const bound = new Set([...config.matchAll(/bind :(\d+)/g)].map(([, port]) => port));
     const asked = SETTINGS.flatMap(([name]) =>
-      Object.values(envOfService(name)).flatMap((value) => /^http:\/\/balancer:(\d+)$/.exec(value)?.[1] ?? []),
+      Object.values(envOfService(name)).flatMap(
+        (value) => /^http:\/\/balancer:(\d+)$/.exec(value)?.[1] ?? [],
+      ),
     );
     expect(asked.length).toBeGreaterThan(8);
     expect(asked.filter((port) => !bound.has(port))).toEqual([]);
