@@ -65,3 +65,11 @@ export function envOfImage(target: string): Env {
       .map(([, name = '', value = '']) => [name, value]),
   );
 }
+
+/** Names of the settings of a process, by `docs/settings.md`, which another test holds to the schemas; and what only Node reads. */
+export function knownSettings(reader: Reader): ReadonlySet<string> {
+  const reference = readFileSync(join(root, 'docs', 'settings.md'), 'utf8');
+  const section = reference.split('\n## ').find((part) => part.toLowerCase().startsWith(`${reader}\n`)) ?? '';
+  const names = [...section.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
+  return new Set([...names, 'NODE_ENV', 'NODE_COMPILE_CACHE']);
+}
