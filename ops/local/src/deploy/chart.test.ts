@@ -218,6 +218,15 @@ describe.each(PROCESSES)('%s', (name, reader, ready) => {
     const env = envOf(name, reader);
     const known = knownSettings(reader);
     expect(Object.keys(env).filter((setting) => !known.has(setting))).toEqual([]);
+    // Jobs differ from calls by their role alone, and what the process is told is read the same.
+    if (name === 'jobs')
+      return expect({ ...env, ROLE: 'http' }).toMatchObject(
+        Object.fromEntries(
+          containerOf('commerce').env.flatMap(({ name: of, value }) =>
+            value === undefined ? [] : [[of, value]],
+          ),
+        ),
+      );
     const said = await settingsFault(reader, reader === 'imaging' ? { ...env, CHROMIUM: 'none' } : env);
     // The key's file is mounted in a pod.
     expect(said.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('/keys/'))).toEqual(

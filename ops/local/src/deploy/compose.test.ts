@@ -74,7 +74,7 @@ const FROM_PEOPLE: Env = {
   SUPPORT_PHONE: '1800-123-4567',
   SUPPORT_WHATSAPP: '911234567890',
   SUPPORT_EMAIL: 'help@shop.example',
-  GRIEVANCE_OFFICER_NAME: 'Asha Rao',
+  GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
   GRIEVANCE_OFFICER_EMAIL: 'grievance@shop.example',
   CONTACT_SINCE: '2026-11-29',
 };
@@ -153,7 +153,13 @@ describe('settings', () => {
   });
   afterAll(() => rmSync(mounted, { recursive: true }));
 
-  it.each(SETTINGS)('of %s are all that its process wants in production', async (service, reader) => {
+  const OF_COMMERCE = ['commerce-jobs', 'migrate', 'seed'];
+  it.each(OF_COMMERCE)('of %s are those of commerce, but for its role', (service) => {
+    expect({ ...envOfService(service), ROLE: 'http' }).toEqual(envOfService('commerce'));
+  });
+
+  const each = SETTINGS.filter(([service]) => !OF_COMMERCE.includes(service));
+  it.each(each)('of %s are all that its process wants in production', async (service, reader) => {
     const env = envOfService(service, mounted);
     // The browser is in the image.
     expect(await settingsFault(reader, reader === 'imaging' ? { ...env, CHROMIUM: 'none' } : env)).toBe('');
