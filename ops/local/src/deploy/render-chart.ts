@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { parseAllDocuments, parse as parseYaml } from 'yaml';
 import { root } from '../workspace.ts';
 
-export const CHART = join(root, 'deploy', 'chart');
+const CHART = join(root, 'deploy', 'chart');
 
 export interface Manifest {
   readonly apiVersion: string;
@@ -18,7 +18,7 @@ export interface Manifest {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Values =>
+const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As Helm lays values over the chart's own: object by object. */
