@@ -277,6 +277,24 @@ it('migrations run before an upgrade', () => {
   expect(containerOf('migrate').command?.at(-1)).toBe('services/commerce/src/migrate.ts');
 });
 
+it('the owner of the database may become the roles it makes, and prepare the login of the pooler', () => {
+  const cluster = chart.manifests.find(({ kind }) => kind === 'Cluster');
+  expect(cluster).toMatchObject({
+    spec: {
+      bootstrap: {
+        initdb: {
+          postInitSQL: [
+            'alter role suvarna createrole',
+            "alter role suvarna set createrole_self_grant = 'set, inherit'",
+            'create role suvarna_pooled login',
+            'grant suvarna_pooled to suvarna with admin option',
+          ],
+        },
+      },
+    },
+  });
+});
+
 it('who asks whom is let through, and nothing else comes in', () => {
   const policies = chart.manifests.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as readonly {
     readonly metadata: { readonly name: string };
