@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { plans } from '../store/plans.ts';
 import { root } from '../workspace.ts';
 import { collectImage, productionManifest, workspacesOf } from './collect-image.ts';
 import { IMAGES } from './images.ts';
@@ -25,6 +27,21 @@ it('what is started is in the image', () => {
     const [, entry = ''] = /CMD \[.*"([^"]+)"\]/.exec(stage) ?? [];
     const folders = workspacesOf(image).map(({ directory }) => directory);
     expect(folders.some((folder) => join(root, entry).startsWith(`${folder}/`))).toBe(true);
+  }
+});
+
+it('each is started with the flags that it was measured with', () => {
+  const secrets = {
+    session: '',
+    document: '',
+    sandbox: { SANDBOX_KEY_ID: '', SANDBOX_KEY_SECRET: '', SANDBOX_WEBHOOK_SECRET: '' },
+    push: { VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' },
+  };
+  const local = plans(readConfig({}), { database: '', chromium: '' }, secrets, {});
+  for (const { name } of IMAGES) {
+    const { entry, flags = [] } = local[name];
+    const words = ['node', '--disable-warning=ExperimentalWarning', ...flags, entry];
+    expect(dockerfile).toContain(`CMD [${words.map((word) => `"${word}"`).join(', ')}]`);
   }
 });
 
