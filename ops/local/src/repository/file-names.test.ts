@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { root } from '../workspace.ts';
 
 /** Written by people who look for exactly these names. */
-const conventional = /^((README|CONTRIBUTING|CODEOWNERS|LICENSE|CHANGELOG)(\.md)?|OFL-[a-z-]+\.txt)$/;
+const conventional =
+  /^((README|CONTRIBUTING|CODEOWNERS|LICENSE|CHANGELOG)(\.md)?|OFL-[a-z-]+\.txt|Dockerfile|Chart\.yaml|NOTES\.txt|_parts\.tpl)$/;
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 /** Pictures of designs have the codes that are on their tags. */
 const ofDesigns = /^services\/imaging\/heroes\//;
