@@ -1,3 +1,4 @@
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -7,10 +8,24 @@ import { requestId } from './requests.ts';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 
+/** By schema: the refusals of all routes, and an answer that many calls give, are compiled once for all listeners. */
+const compiled = new WeakMap<object, SerializerSelector.Serializer>();
+
+const compileOnce: SerializerSelector.SerializerFactory = (schemas, options) => {
+  const compile = SerializerSelector()(schemas, options);
+  return (route) => {
+    const { schema } = route as { readonly schema: object };
+    const made = compiled.get(schema) ?? compile(route);
+    compiled.set(schema, made);
+    return made;
+  };
+};
+
 /** A server without routes; the same bounds hold on every listener. @param trustProxy whose `X-Forwarded-For` is believed */
 export function createFastify(log: Logger, trustProxy: readonly string[]): FastifyInstance {
   return Fastify({
     loggerInstance: log,
+    schemaController: { compilersFactory: { buildSerializer: compileOnce } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,

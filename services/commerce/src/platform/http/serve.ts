@@ -12,7 +12,7 @@ import {
 import type { Envelope } from '@suvarna/contracts/call';
 import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Refusal } from '../refusal.ts';
 import type { Tx } from '../database/database.ts';
 import { performOnce, type EffectOptions } from './effects/effects.ts';
@@ -49,8 +49,17 @@ export type Handler<Of extends Endpoint> = (
   reply: FastifyReply,
 ) => Result<Of> | Promise<Result<Of>>;
 
+/** One for all calls that answer the same. */
+const envelopes = new WeakMap<TSchema, TSchema>();
+
+function keptEnvelopeOf(answer: TSchema): TSchema {
+  const made = envelopes.get(answer) ?? envelopeOf(answer);
+  envelopes.set(answer, made);
+  return made;
+}
+
 function responsesOf({ answer, whole, conflict }: Endpoint): Pick<FastifySchema, 'response'> {
-  const good = whole ?? (answer && envelopeOf(answer));
+  const good = whole ?? (answer && keptEnvelopeOf(answer));
   if (good === undefined) return {};
   return {
     response: {
