@@ -1,5 +1,8 @@
 import { createDrain } from '@suvarna/settings/drain';
 import { createObjectStorage } from '@suvarna/settings/object-storage';
+import { requestLogs } from '@suvarna/telemetry/log-ids';
+import { measureRequests, requestDurations } from '@suvarna/telemetry/request-metrics';
+import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -87,6 +90,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
 
   const http = Fastify({
     loggerInstance: log,
+    ...requestLogs,
+    genReqId: idOfRequest,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
@@ -99,6 +104,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       fail(reply, 400, 'REQUEST.INVALID', 'The address is not readable.');
     },
   }) as unknown as FastifyInstance;
+  scopeRequests(http);
+  measureRequests(http, requestDurations(figures.registry), 'imaging');
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
   });
