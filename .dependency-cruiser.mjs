@@ -70,7 +70,8 @@ export default {
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
       to: {
         path: '^(shared/|shell/|mfe-|e2e/)',
-        pathNot: '^shared/(chromium|contracts|database|forms|i18n|pricing|remote-sandbox|settings|telemetry)/',
+        pathNot:
+          '^shared/(chromium|contracts|database|forms|i18n|pricing|remote-sandbox|settings|telemetry)/',
       },
     },
     {

@@ -69,7 +69,7 @@ export interface Registry {
 export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const { pool, feed, blobs, signer, historySigner, memory, logger, now = () => new Date() } = parts;
   const app = Fastify({
-    ...(logger ? { loggerInstance: logger, ...requestLogs } : {}),
+    ...(logger ? { loggerInstance: logger, ...requestLogs({ disableRequestLogging: false }) } : {}),
     genReqId: idOfRequest,
     trustProxy: [...parts.trustedProxies],
     bodyLimit: 64 * 1024,

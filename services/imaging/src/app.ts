@@ -3,7 +3,7 @@ import { createObjectStorage } from '@suvarna/settings/object-storage';
 import { requestLogs } from '@suvarna/telemetry/log-ids';
 import { measureRequests, requestDurations } from '@suvarna/telemetry/request-metrics';
 import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { fail } from './http/failure.ts';
@@ -90,9 +90,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
 
   const http = Fastify({
     loggerInstance: log,
-    ...requestLogs,
+    ...requestLogs({ disableRequestLogging: true }),
     genReqId: idOfRequest,
-    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     // What came too slowly is looked for every second; Node alone would look every 30.

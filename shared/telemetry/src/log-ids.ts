@@ -1,5 +1,5 @@
 /** Lines of a log say which request and which trace they belong to. */
-import type { FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { scopeOf } from './requests.ts';
 import { currentScope } from './scope.ts';
@@ -15,13 +15,19 @@ export const logIds: NonNullable<LoggerOptions['mixin']> = (_fields, _level, log
   return { ...(requestId !== undefined && { requestId }), ...(traceId !== undefined && { traceId }) };
 };
 
-/** For a Fastify server with such a log: the loggers of its requests say both, wherever they are used. */
-export const requestLogs = {
-  requestIdLogLabel: 'requestId',
+/**
+ * For a Fastify server with such a log: the loggers of its requests say both, wherever they are used.
+ *
+ * @param own whether the server itself says of each request that it came and was answered
+ */
+export const requestLogs = (own: {
+  readonly disableRequestLogging: boolean;
+}): Pick<FastifyServerOptions, 'logController' | 'childLoggerFactory'> => ({
+  logController: new LogController({ ...own, requestIdLogLabel: 'requestId' }),
   childLoggerFactory(logger, bindings, options, raw) {
     const { traceId } = scopeOf(raw);
     const child =
       logger.child?.({ ...bindings, ...(traceId !== undefined && { traceId }) }, options) ?? logger;
     return Object.assign(child, { [SAYS_ITSELF]: true });
   },
-} satisfies Pick<FastifyServerOptions, 'requestIdLogLabel' | 'childLoggerFactory'>;
+});

@@ -71,7 +71,10 @@ const remoteContext = (traceparent: string | undefined): SpanContext | undefined
 /** Which error it was, never what it says: messages quote what people type. */
 function classOf(error: unknown): string {
   const { code, name } = Object(error) as { readonly code?: unknown; readonly name?: unknown };
-  return [code, name].find((each) => typeof each === 'string' && /^[\w.]{1,60}$/.test(each)) as string ?? '_OTHER';
+  return (
+    ([code, name].find((each) => typeof each === 'string' && /^[\w.]{1,60}$/.test(each)) as string) ??
+    '_OTHER'
+  );
 }
 
 export function createTracer(options: TracerOptions): Tracer {
@@ -126,9 +129,14 @@ export function createTracer(options: TracerOptions): Tracer {
         traceId,
         traceparent: writeTraceparent({ traceId, spanId, isSampled: isRecorded }),
         isRecorded,
-        rename: (to) => span.updateName(to),
-        set: (more) => span.setAttributes(more),
+        rename(to) {
+          if (isOpen) span.updateName(to);
+        },
+        set(more) {
+          if (isOpen) span.setAttributes(more);
+        },
         fail(error) {
+          if (!isOpen) return;
           span.setStatus({ code: SpanStatusCode.ERROR });
           if (error !== undefined) span.setAttribute('error.type', classOf(error));
         },

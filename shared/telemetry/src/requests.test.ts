@@ -29,9 +29,8 @@ function service() {
   const registry = new Registry();
   const app = Fastify({
     loggerInstance: log,
-    ...requestLogs,
+    ...requestLogs({ disableRequestLogging: true }),
     genReqId: idOfRequest,
-    disableRequestLogging: true,
   }) as unknown as FastifyInstance;
   scopeRequests(app);
   measureRequests(app, requestDurations(registry), 'test');

@@ -23,7 +23,10 @@ describe('queries', () => {
 
   it.each([
     ['up == 0', ['up']],
-    ['sum by (le, job) (rate(a_bucket{x=~"b|c",le="0.5"}[5m])) / on (slo) slo:budget', ['a_bucket', 'slo:budget']],
+    [
+      'sum by (le, job) (rate(a_bucket{x=~"b|c",le="0.5"}[5m])) / on (slo) slo:budget',
+      ['a_bucket', 'slo:budget'],
+    ],
     ['absent(up{job="x"} == 1) or 0 * time()', ['up']],
   ])('%s reads %j', (query, metrics) => {
     expect(metricsIn(query)).toEqual(metrics);
@@ -41,7 +44,13 @@ it('every alert is in the page that says what to look at', () => {
 });
 
 it('every process has a dashboard, and the store one', () => {
-  expect(dashboards().map(({ uid }) => uid)).toEqual(['commerce', 'composer', 'imaging', 'registry', 'store']);
+  expect(dashboards().map(({ uid }) => uid)).toEqual([
+    'commerce',
+    'composer',
+    'imaging',
+    'registry',
+    'store',
+  ]);
 });
 
 whereInstalled('Prometheus', () => {

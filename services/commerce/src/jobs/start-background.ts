@@ -30,7 +30,7 @@ export interface Background {
 /** What this service does beside its routes: it delivers the outbox and works on its jobs, over connections of its own. */
 export async function startBackground(
   deps: Dependencies,
-  measurePool: App['measurePool'] = () => undefined,
+  measurePool: App['measurePool'],
 ): Promise<Background> {
   const { config, log } = deps;
   const pool = createPool({

@@ -30,7 +30,10 @@ const FRESH_MS = 5_000;
 const TIMEOUT_MS = 3_000;
 const MOST_PIECES = 20_000;
 
-export function createPieceClient(commerceUrl: string, ask: typeof fetch = fetchFrom('commerce')): PieceClient {
+export function createPieceClient(
+  commerceUrl: string,
+  ask: typeof fetch = fetchFrom('commerce'),
+): PieceClient {
   const cached = new LRUCache<number, { readonly found: ProductPiece | undefined; readonly at: number }>({
     max: MOST_PIECES,
   });

@@ -1,7 +1,7 @@
 import { requestLogs } from '@suvarna/telemetry/log-ids';
 import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerFrameworkError } from './error-handler.ts';
 
@@ -12,8 +12,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 export function createFastify(log: Logger, trustProxy: readonly string[]): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    ...requestLogs,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...requestLogs({ disableRequestLogging: true }),
     genReqId: idOfRequest,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -9,7 +9,10 @@ const MOST_RELEASES = 60;
 const MOST_PAGES = 1_000;
 
 export interface NamePages {
-  readonly page: (match: Pick<Match, 'remote' | 'route'>) => { readonly route: string; readonly release: string };
+  readonly page: (match: Pick<Match, 'remote' | 'route'>) => {
+    readonly route: string;
+    readonly release: string;
+  };
   /**
    * `remote@version` of the page that makes a call. Browsers say its address in `Referer`; a page that is still
    * open after a switch counts as the release that is live.
