@@ -87,14 +87,14 @@ export function clientConfig(options: PoolOptions): pg.ClientConfig {
 }
 
 /** Who is told what a pool does. */
-export interface PoolObserver {
+interface PoolObserver {
   /** For a connection, by a caller who got one or none. */
   readonly waited: (seconds: number) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** On the pool itself: it is one and the same wherever this module is loaded a second time, as in suites. */
-const OBSERVER: unique symbol = Symbol.for('suvarna.pool-observer') as never;
+const OBSERVER: unique symbol = Symbol.for('suvarna.pool-observer');
 type Observed = Pool & { [OBSERVER]?: PoolObserver };
 const observerOf = (pool: Observed): PoolObserver | undefined => pool[OBSERVER];
 
@@ -132,7 +132,7 @@ function tellWaits(pool: Pool): void {
 
 /** A pool whose connections name their statements, look into one schema, and never wait for ever. */
 export function createPool(options: PoolOptions): Pool {
-  const Named = options.namesStatements === false ? ObservedClient : NamedClient;
+  const Named: typeof ObservedClient = options.namesStatements === false ? ObservedClient : NamedClient;
   const pool: Pool = new pg.Pool({
     ...clientConfig(options),
     Client: class extends Named {

@@ -26,8 +26,7 @@ export const requestLogs = (own: {
   logController: new LogController({ ...own, requestIdLogLabel: 'requestId' }),
   childLoggerFactory(logger, bindings, options, raw) {
     const { traceId } = scopeOf(raw);
-    const child =
-      logger.child?.({ ...bindings, ...(traceId !== undefined && { traceId }) }, options) ?? logger;
+    const child = logger.child({ ...bindings, ...(traceId !== undefined && { traceId }) }, options);
     return Object.assign(child, { [SAYS_ITSELF]: true });
   },
 });

@@ -23,7 +23,7 @@ const PROBES = /^\/(?:livez|readyz|metrics)(?:\?|$)/;
 const SERVER_FAULT = 500;
 
 /** A caller's id is kept when it looks like one, so that a request can be followed through all processes. */
-export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -5,7 +5,7 @@ import type { OpenSpan, SpanStart, Tracer } from './tracer.ts';
 
 let tracer: Tracer | undefined;
 
-export interface TracingOptions extends Omit<TracerOptions, 'endpoint' | 'headers' | 'ratio' | 'everyMs'> {
+interface TracingOptions extends Omit<TracerOptions, 'endpoint' | 'headers' | 'ratio' | 'everyMs'> {
   /** `null` traces nothing. */
   readonly settings: Pick<TracerOptions, 'endpoint' | 'headers' | 'ratio' | 'everyMs'> | null;
 }
@@ -35,7 +35,7 @@ export function openSpan(span: SpanStart | (() => SpanStart)): OpenSpan | undefi
 }
 
 /** Does `work` within a span that is open: what it does belongs to the span, which ends with it. */
-export async function within<Result>(
+async function within<Result>(
   span: OpenSpan | undefined,
   work: (span: OpenSpan | undefined) => Promise<Result>,
 ): Promise<Result> {

@@ -3,7 +3,7 @@
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 const SAMPLED = 1;
 
-export interface RemoteSpan {
+interface RemoteSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly isSampled: boolean;

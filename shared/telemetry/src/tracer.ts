@@ -1,7 +1,7 @@
 /** What this package asks of a tracing library. The one that is used is in `open-telemetry.ts`, and loaded only where spans are exported. */
 
 /** Never what a person typed or is known by: names of ours, numbers, and what HTTP and SQL call themselves. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanStart {
   /** Of few: a method and a route template, a statement's verb and table. */

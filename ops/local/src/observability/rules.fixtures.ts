@@ -11,7 +11,7 @@ interface Panel {
   readonly targets: readonly { readonly expr: string }[];
 }
 
-export interface Dashboard {
+interface Dashboard {
   readonly uid: string;
   readonly title: string;
   readonly panels: readonly Panel[];
