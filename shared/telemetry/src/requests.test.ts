@@ -51,9 +51,7 @@ function service() {
 describe('a request', () => {
   it('is the scope of what its handler does, after its body too', async () => {
     const { app } = service();
-    await app.listen({ port: 0 });
-    const [address] = app.addresses();
-    const answer = await fetch(`http://127.0.0.1:${address?.port ?? 0}/orders/1`, {
+    const answer = await fetch(`${await app.listen({ port: 0 })}/orders/1`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'request-of-caller' },
       body: JSON.stringify({ note: 'x'.repeat(200_000) }),

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { alertsOf, alertsText, dashboards, metricsIn, OBSERVABILITY, queriesOf } from './rules.fixtures.ts';
 
 const PROMTOOL = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((path) => existsSync(path));
+const TESTS = ['tests/alerts.test.yml', 'tests/burn.test.yml'] as const;
 const whereInstalled = PROMTOOL === undefined ? describe.skip : describe;
 
 const promtool = (...args: readonly string[]): string => {
@@ -34,7 +35,7 @@ describe('queries', () => {
 });
 
 it('every alert has a test of its own', () => {
-  const tests = readFileSync(join(OBSERVABILITY, 'tests', 'alerts.test.yml'), 'utf8');
+  const tests = TESTS.map((file) => readFileSync(join(OBSERVABILITY, file), 'utf8')).join('');
   expect(alertsOf(alertsText()).filter((name) => !tests.includes(`alertname: ${name}\n`))).toEqual([]);
 });
 
@@ -59,7 +60,7 @@ whereInstalled('Prometheus', () => {
     expect(promtool('check', 'rules', 'alerts.yml')).toBe('passed');
   });
 
-  it('raises each alert when it should, and not before', () => {
-    expect(promtool('test', 'rules', 'tests/alerts.test.yml')).toBe('passed');
+  it.each(TESTS)('raises each alert when it should, and not before: %s', (file) => {
+    expect(promtool('test', 'rules', file)).toBe('passed');
   });
 });
