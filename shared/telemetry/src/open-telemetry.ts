@@ -39,8 +39,10 @@ const KINDS = {
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
 } as const;
+/** It comes with a stack. */
+const LONGEST_FAULT = 200;
 /** Shorter than the time a process has to end. */
-const EXPORT_MS = 5_000;
+const EXPORT_MS = 3_000;
 
 /** By chance and not by the id: a browser makes that up and could choose one that is always taken. */
 const byChance = (ratio: number): Sampler => ({
@@ -79,7 +81,7 @@ function classOf(error: unknown): string {
 
 export function createTracer(options: TracerOptions): Tracer {
   const { endpoint, headers, service, onFault } = options;
-  const fault = (message: string): void => onFault(message);
+  const fault = (message: string): void => onFault(message.slice(0, LONGEST_FAULT));
   const none = (): void => undefined;
   diag.setLogger(
     { error: fault, warn: fault, info: none, debug: none, verbose: none },
@@ -148,8 +150,11 @@ export function createTracer(options: TracerOptions): Tracer {
       contexts.set(open, trace.setSpan(ROOT_CONTEXT, span));
       return open;
     },
-    close: async () => {
-      await provider.shutdown();
+    async close() {
+      // What the receiver does not take is lost; a process that ends has other things to end in order.
+      await provider
+        .shutdown()
+        .catch((error: unknown) => fault(`the last spans are lost: ${classOf(error)}`));
       diag.disable();
     },
   };
