@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTracing } from '@suvarna/telemetry/spans';
+import { followUp, startTracing } from '@suvarna/telemetry/spans';
 import { receiveOtlp, type OtlpReceiver, type ReceivedSpan } from '@suvarna/testing/otlp-receiver';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
@@ -62,7 +62,7 @@ const childOf = (parent: ReceivedSpan) => (span: ReceivedSpan) => span.parentSpa
 describe('a call of a browser', () => {
   it('is one trace from composer to SQL and to what follows from it', async () => {
     const token = await service.guest();
-    const answer = await store.call('/api/customer/logout/?canary=canary-query', {
+    const answer = await store.call('/api/customer/logout/', {
       method: 'POST',
       body: '{}',
       headers: {
@@ -77,7 +77,7 @@ describe('a call of a browser', () => {
         traceparent,
       },
     });
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"error":false')]);
 
     const atComposer = await receiver.find('POST /api/*', ofTrace);
     expect(atComposer).toMatchObject({ service: 'suvarna-composer', kind: 2, parentSpanId: BROWSER });
@@ -101,6 +101,24 @@ describe('a call of a browser', () => {
 
     for (const secret of ['canary', token, 'browser-1-uuid', 'shop.example'])
       expect(receiver.text()).not.toContain(secret);
+  });
+
+  it('leaves nothing of its address and body, refused or not, nor of what an error says', async () => {
+    const refused = await store.call('/api/customer_account/login/?next=canary-query', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'canary@example.in', password: 'canary-password' }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), traceparent },
+    });
+    expect(refused.status).toBe(400);
+    await store.get('/late/canary-path/?q=canary-words', { traceparent });
+    await receiver.find('GET not-found', ofTrace);
+    const failing = followUp({ name: 'failing' }, {}, () =>
+      service.pool.query(`select 'canary-literal', $1::int`, ['canary-value']),
+    );
+    await expect(failing).rejects.toThrow('canary-value');
+    const { attributes } = await receiver.find('SELECT', ({ hasFailed }) => hasFailed);
+    expect(attributes).toMatchObject({ 'error.type': '22P02', 'db.query.summary': 'SELECT' });
+    expect(receiver.text()).not.toContain('canary');
   });
 
   it('is said in every line that it leaves in the log', async () => {
