@@ -23,7 +23,14 @@ const endTracing = await startTracing({
 const app = await buildApp({ config, log });
 
 endOnSignals(
-  { noticeMs: config.noticeMs, drain: app.drain, close: () => app.close().finally(endTracing) },
+  {
+    noticeMs: config.noticeMs,
+    drain: app.drain,
+    async close() {
+      await app.close();
+      await endTracing();
+    },
+  },
   {
     stopping: (signal) => log.info({ signal }, 'stopping'),
     stopped: () => log.info('stopped'),

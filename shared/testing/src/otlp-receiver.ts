@@ -25,7 +25,7 @@ export interface OtlpReceiver {
   /** Everything that was sent, as it came. */
   readonly text: () => string;
   /** Waits until there is such a span. */
-  find(name: string | RegExp, more?: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan>;
+  readonly find: (name: string | RegExp, more?: (span: ReceivedSpan) => boolean) => Promise<ReceivedSpan>;
   close(): Promise<void>;
 }
 
