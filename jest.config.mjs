@@ -36,6 +36,8 @@ const esmOnlyPackages = [
   'jose',
   'oauth4webapi',
   'openid-client',
+  // Imports while it runs, in its CommonJS build too.
+  '@opentelemetry/otlp-exporter-base',
 ];
 
 /** Packages that suites with a database get from Node as well, instead of once more for each suite. */
@@ -62,6 +64,7 @@ const shared = {
   transform: {
     '\\.tsx$': compile(true),
     '\\.(ts|mts|mjs|js)$': compile(false),
+    'otlp-exporter-base/.+\\.cjs$': compile(false),
   },
   transformIgnorePatterns: [`/node_modules/(?!@suvarna/|(${esmOnlyPackages.join('|')})/)`],
   moduleNameMapper: {

@@ -26,7 +26,7 @@ const OF_THE_MACHINE = [
  */
 export const SETTINGS = {
   sandbox: ['SANDBOX_ORIGIN'],
-  imaging: ['IMAGING_*', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'LD_LIBRARY_PATH'],
+  imaging: ['IMAGING_*', 'OTEL_*', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'LD_LIBRARY_PATH'],
   registry: [
     'TRUSTED_PROXIES',
     'BLOB_DIR',
@@ -41,6 +41,7 @@ export const SETTINGS = {
     'MAX_STREAMS_PER_ADDRESS',
     'STREAMS_KEPT_FOR_COMPOSERS',
     'REGISTRY_SIGN_HISTORY',
+    'OTEL_*',
   ],
   commerce: [
     'TRUSTED_PROXIES',
@@ -70,6 +71,7 @@ export const SETTINGS = {
     'MAIL_FROM',
     'ALERT_WEBHOOK_URL',
     'VAPID_SUBJECT',
+    'OTEL_*',
     // Of what the store calls outside, commerce calls all.
     'NODE_USE_ENV_PROXY',
     'https_proxy',
@@ -89,6 +91,7 @@ export const SETTINGS = {
     'SHELL_DIST',
     'SHELL_FILES',
     'SHELL_S3_*',
+    'OTEL_*',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,5 +1,7 @@
 /** Puts the registry together: stores, gate, routes. Listens to nothing; `server.ts` does. */
 import { createDrain } from '@suvarna/settings/drain';
+import { requestLogs } from '@suvarna/telemetry/log-ids';
+import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
 import swagger from '@fastify/swagger';
 import { isMigrated } from '@suvarna/database/migrate';
 import type { Pool } from '@suvarna/database/pool';
@@ -67,7 +69,8 @@ export interface Registry {
 export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const { pool, feed, blobs, signer, historySigner, memory, logger, now = () => new Date() } = parts;
   const app = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
+    ...(logger ? { loggerInstance: logger, ...requestLogs({ disableRequestLogging: false }) } : {}),
+    genReqId: idOfRequest,
     trustProxy: [...parts.trustedProxies],
     bodyLimit: 64 * 1024,
     // Elsewhere it is 10 seconds. Here operators send files of up to 16 MB, some of them over slow lines.
@@ -80,7 +83,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }) as unknown as RegistryApp;
   const drain = createDrain();
-
+  scopeRequests(app);
   drain.watch(app.server);
 
   const store = { pool, signer, historySigner, memory, now };
@@ -115,7 +118,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   });
   await app.register(swagger, { openapi: { info: { title: 'Suvarna registry', version: '1.0.0' } } });
 
-  const metrics = createMetrics(app);
+  const metrics = createMetrics(app, pool);
   compositionRoutes(app, routes);
   composedReleasesRoutes(app, routes);
   releaseRoutes(app, routes);

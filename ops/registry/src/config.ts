@@ -17,6 +17,7 @@ import {
   wholeNumber,
   withoutSlash,
 } from '@suvarna/settings/setting';
+import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
@@ -55,6 +56,8 @@ export interface RegistryConfig {
   /** Time for balancers to read `/readyz` before connections are refused. */
   readonly noticeMs: number;
   readonly logLevel: string;
+  /** Where spans are sent; `null` where nothing is traced. */
+  readonly tracing: TracingSettings | null;
 }
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -146,6 +149,7 @@ export const readConfig = (env: Environment): RegistryConfig =>
       shopOrigin: originOf(given.PUBLIC_ORIGIN, reader),
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,
+      tracing: readTracing(reader),
     };
   });
 

@@ -3,6 +3,8 @@ import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { readFile } from 'node:fs/promises';
 import { migrate } from '@suvarna/database/migrate';
 import { endOnSignals } from '@suvarna/settings/drain';
+import { logIds } from '@suvarna/telemetry/log-ids';
+import { startTracing } from '@suvarna/telemetry/spans';
 import { pino } from 'pino';
 import { readCompositionKeys } from '@suvarna/contracts/release-delivery';
 import { CHANNEL, createRegistry } from './app.ts';
@@ -28,8 +30,14 @@ import { MIGRATIONS } from './migrations.ts';
 const RENEW_EVERY = 10 * 60_000;
 
 const config = settingsOfProcess(readConfig);
-const logger = pino({ level: config.logLevel, base: { service: 'registry' } });
+const logger = pino({ level: config.logLevel, base: { service: 'registry' }, mixin: logIds });
 const logError = (error: Error): void => logger.error({ err: error }, 'database connection failed');
+const endTracing = await startTracing({
+  settings: config.tracing,
+  service: 'registry',
+  isEdge: false,
+  onFault: (reason) => logger.warn({ reason }, 'spans were not sent'),
+});
 
 await migrate({
   url: config.databaseUrl,
@@ -95,6 +103,7 @@ endOnSignals(
       await registry.app.close();
       await feed.stop();
       await pool.end();
+      await endTracing();
     },
   },
   {

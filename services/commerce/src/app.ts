@@ -1,5 +1,6 @@
 import { databaseOver } from './platform/database/database.ts';
 import type { Pool } from '@suvarna/database/pool';
+import { measurePools } from '@suvarna/database/pool-metrics';
 import { createDrain } from '@suvarna/settings/drain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -45,6 +46,8 @@ export interface App {
   readonly pages: FastifyInstance;
   /** What its routes are made with, for the jobs beside them. */
   readonly deps: Dependencies;
+  /** Has `/metrics` say what a pool of theirs does. */
+  readonly measurePool: (name: string, pool: Pool) => void;
   /** From now on `/readyz` says no and answers close their connections, so that no new work is sent here. */
   drain(): void;
   close(): Promise<void>;
@@ -78,6 +81,9 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   );
   const { deps } = assembled;
   const registry = new Registry();
+  const measurePool = measurePools(registry);
+  measurePool('calls', pool);
+  measurePool('pages', pagePool);
   const drain = createDrain();
   const readiness = readinessOf(deps, {
     isDraining: drain.isDraining,
@@ -94,6 +100,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     http,
     pages: pages.http,
     deps,
+    measurePool,
     drain: drain.begin,
     async close() {
       database.close();

@@ -1,3 +1,4 @@
+import type { TracingSettings } from '@suvarna/telemetry/settings';
 import type { DatabaseSettings } from './platform/database/database-settings.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';
 import type { OutwardSettings } from './platform/notifications/outward-settings.ts';
@@ -22,6 +23,8 @@ export interface Config {
   /** Addresses whose `X-Forwarded-For` is believed: the composer in front of this service. */
   readonly trustedProxies: string;
   readonly logLevel: string;
+  /** Where spans are sent; `null` where nothing is traced. */
+  readonly tracing: TracingSettings | null;
   readonly limits: CallLimits;
   /** The shop's own address, where payment providers send people back to. */
   readonly shopOrigin: string;

@@ -1,5 +1,6 @@
 import { databaseOver } from './platform/database/database.ts';
 import type { Pool } from '@suvarna/database/pool';
+import { measureRequests, type RequestDurations } from '@suvarna/telemetry/request-metrics';
 import type { FastifyInstance } from 'fastify';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,7 +13,6 @@ import { createFastify } from './platform/http/fastify.ts';
 import { nameRequests } from './platform/http/requests.ts';
 import { hearShownTo } from './platform/http/shown-to.ts';
 import { validateStrictly } from './platform/http/shape/validation.ts';
-import { measureRequests, type RequestDurations } from './platform/http/observe/metrics.routes.ts';
 
 export interface Pages {
   readonly http: FastifyInstance;

@@ -12,6 +12,7 @@ import {
   wholeNumber,
   withoutSlash,
 } from '@suvarna/settings/setting';
+import { readTracing } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 import type { Config } from './config.ts';
 import { readDemoData } from './demo/demo-settings.ts';
@@ -155,6 +156,7 @@ export const readConfig = (env: Environment): Config =>
       drainMs: given.DRAIN_MS,
       testClock,
       demoData: readDemoData(reader),
+      tracing: readTracing(reader),
     };
     const context = { production, sandbox, sessionSecret: base.sessionSecret };
     // What each module declares that it adds is what it returns (`Module.settings`).

@@ -2,6 +2,7 @@ import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { assertPooledLogin } from '@suvarna/database/pooled-login';
 import { createPool } from '@suvarna/database/pool';
 import { endOnSignals } from '@suvarna/settings/drain';
+import { startTracing } from '@suvarna/telemetry/spans';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
 import { warmUp } from './warm-up.ts';
@@ -20,6 +21,12 @@ const die = (error: unknown): void => {
 };
 process.on('unhandledRejection', die);
 process.on('uncaughtException', die);
+const endTracing = await startTracing({
+  settings: config.tracing,
+  service: 'commerce',
+  isEdge: false,
+  onFault: (message) => log.warn({ reason: message }, 'spans were not sent'),
+});
 const connections = {
   url: config.database.url,
   schema: SCHEMA,
@@ -53,6 +60,7 @@ endOnSignals(
     async close() {
       await Promise.all([app.close(), running.background?.stop()]);
       await Promise.all([pool.end(), pagePool.end()]);
+      await endTracing();
     },
   },
   {
@@ -68,4 +76,4 @@ if (answersCalls) await warmUp(app.http);
 const pages = answersCalls && (await app.pages.listen({ host: config.pagesHost, port: config.pagesPort }));
 const address = await app.http.listen({ host: config.host, port: config.port });
 log.info({ address, pages, role: config.role }, 'the commerce service answers');
-if (config.role !== 'http') running.background = await startBackground(app.deps);
+if (config.role !== 'http') running.background = await startBackground(app.deps, app.measurePool);

@@ -1,6 +1,9 @@
 import { createDrain } from '@suvarna/settings/drain';
 import { createObjectStorage } from '@suvarna/settings/object-storage';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { requestLogs } from '@suvarna/telemetry/log-ids';
+import { measureRequests, requestDurations } from '@suvarna/telemetry/request-metrics';
+import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { fail } from './http/failure.ts';
@@ -87,7 +90,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
 
   const http = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...requestLogs({ disableRequestLogging: true }),
+    genReqId: idOfRequest,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     // What came too slowly is looked for every second; Node alone would look every 30.
@@ -99,6 +103,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       fail(reply, 400, 'REQUEST.INVALID', 'The address is not readable.');
     },
   }) as unknown as FastifyInstance;
+  scopeRequests(http);
+  measureRequests(http, requestDurations(figures.registry), 'imaging');
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
   });

@@ -13,6 +13,7 @@ import {
   wholeNumber,
   withoutSlash,
 } from '@suvarna/settings/setting';
+import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
 /** Settings of the image service, read from the environment once. */
@@ -36,6 +37,8 @@ export interface Config {
   /** Time for balancers to read `/readyz` before connections are refused. */
   readonly noticeMs: number;
   readonly logLevel: string;
+  /** Where spans are sent; `null` where nothing is traced. */
+  readonly tracing: TracingSettings | null;
 }
 
 const MEGABYTE = 1_000_000;
@@ -101,6 +104,7 @@ export const readConfig = (env: Environment): Config =>
       waitMs: given.IMAGING_PATIENCE_MS,
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,
+      tracing: readTracing(reader),
     };
   });
 

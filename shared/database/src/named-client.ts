@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { ObservedClient, type OnFailedStatement } from './observed-client.ts';
 
 /** Statements beyond this many distinct texts run unnamed, so that generated SQL cannot grow the server's memory. */
 const NAMES_KEPT = 400;
@@ -25,10 +26,10 @@ const isOutdated = (error: unknown): boolean =>
  * A statement whose columns changed since it was planned is said once more without a name, where no
  * transaction is lost by it, and goes unnamed on this connection from then on.
  */
-export class NamedClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    const forward = super.query.bind(this) as (...args: unknown[]) => unknown;
+export class NamedClient extends ObservedClient {
+  constructor(config?: string | pg.ClientConfig, onFailed?: OnFailedStatement) {
+    super(config, onFailed);
+    const forward = this.query.bind(this) as (...args: unknown[]) => unknown;
     const outdated = new Set<string>();
     // Assigned, not overridden: `pg` declares `query` as seven overloads, and an override would have
     // to repeat them all only to pass its arguments on.

@@ -1,7 +1,9 @@
+import { inThisScope } from '@suvarna/telemetry/scope';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { nameColumns, type Columns } from './name-columns.ts';
 import { NamedClient } from './named-client.ts';
+import { ObservedClient } from './observed-client.ts';
 
 export type Pool = pg.Pool;
 export type PoolClient = pg.PoolClient;
@@ -84,14 +86,64 @@ export function clientConfig(options: PoolOptions): pg.ClientConfig {
   };
 }
 
+/** Who is told what a pool does. */
+interface PoolObserver {
+  /** For a connection, by a caller who got one or none. */
+  readonly waited: (seconds: number) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** On the pool itself: it is one and the same wherever this module is loaded a second time, as in suites. */
+const OBSERVER: unique symbol = Symbol.for('suvarna.pool-observer');
+type Observed = Pool & { [OBSERVER]?: PoolObserver };
+const observerOf = (pool: Observed): PoolObserver | undefined => pool[OBSERVER];
+
+/** From now on; who observed it before does no longer. */
+export function observePool(pool: Pool, observer: PoolObserver): void {
+  (pool as Observed)[OBSERVER] = observer;
+}
+
+type Connected = (error: Error | undefined, client?: PoolClient, done?: (release?: unknown) => void) => void;
+
+/** Every connection is taken here, by `pool.query` too. */
+function tellWaits(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as (connected?: Connected) => Promise<PoolClient> | undefined;
+  const told = (connected?: Connected): Promise<PoolClient> | undefined => {
+    const observer = observerOf(pool);
+    const begun = performance.now();
+    const end = (error?: unknown): void => {
+      observer?.waited((performance.now() - begun) / 1_000);
+      if (error) observer?.failed(error);
+    };
+    if (connected)
+      // Called by who gives the connection back, and works for who asked for it.
+      return connect(
+        inThisScope((error, client, done) => {
+          end(error);
+          connected(error, client, done);
+        }),
+      );
+    const taking = connect();
+    taking?.then(() => end(), end);
+    return taking;
+  };
+  pool.connect = told as typeof pool.connect;
+}
+
 /** A pool whose connections name their statements, look into one schema, and never wait for ever. */
 export function createPool(options: PoolOptions): Pool {
-  const pool = new pg.Pool({
+  const Named: typeof ObservedClient = options.namesStatements === false ? ObservedClient : NamedClient;
+  const pool: Pool = new pg.Pool({
     ...clientConfig(options),
-    Client: options.namesStatements === false ? pg.Client : NamedClient,
+    Client: class extends Named {
+      constructor(config?: string | pg.ClientConfig) {
+        super(config, (error) => observerOf(pool)?.failed(error));
+      }
+    },
     max: options.max ?? 10,
     idleTimeoutMillis: 30_000,
   });
+  tellWaits(pool);
   // A pool without a listener ends the process when the server goes away.
   pool.on('error', (error) => options.onIdleError?.(error));
   // Nor may a connection that breaks between two statements of a transaction end it: the pool does

@@ -1,4 +1,7 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measurePools } from '@suvarna/database/pool-metrics';
+import type { Pool } from '@suvarna/database/pool';
+import { measureRequests, requestDurations } from '@suvarna/telemetry/request-metrics';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 
 export interface Metrics {
@@ -7,27 +10,12 @@ export interface Metrics {
   readonly expires: Gauge;
 }
 
-export function createMetrics(app: FastifyInstance): Metrics {
+export function createMetrics(app: FastifyInstance, pool: Pool): Metrics {
   const registry = new Registry();
   // Looking every 10 ms, as it would, wakes an idle process a hundred times a second.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
-  const requests = new Histogram({
-    name: 'registry_http_seconds',
-    help: 'Time to answer a request',
-    registers: [registry],
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    requests.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: String(reply.statusCode),
-      },
-      reply.elapsedTime / 1_000,
-    );
-  });
+  measureRequests(app, requestDurations(registry), 'registry');
+  measurePools(registry)('registry', pool);
   return {
     registry,
     revision: new Gauge({

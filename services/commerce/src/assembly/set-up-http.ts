@@ -1,3 +1,4 @@
+import { measureRequests, requestDurations, type RequestDurations } from '@suvarna/telemetry/request-metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
@@ -11,11 +12,6 @@ import { answerErrors } from '../platform/http/error-handler.ts';
 import { createFastify } from '../platform/http/fastify.ts';
 import { cleanFreeText } from '../platform/http/shape/free-text.ts';
 import { countCalls } from '../platform/http/limits/limits.ts';
-import {
-  measureRequests,
-  requestDurations,
-  type RequestDurations,
-} from '../platform/http/observe/metrics.routes.ts';
 import { describeApi } from '../platform/http/observe/openapi.ts';
 import { acceptJsonOnly, limitEffects, nameRequests } from '../platform/http/requests.ts';
 import { requireStaff } from '../platform/http/staff-access.ts';

@@ -4,6 +4,7 @@ import { createPool } from '@suvarna/database/pool';
 import { httpSms } from '../platform/notifications/http-sms.ts';
 import { MODULES } from '../modules.ts';
 import { smtpMailer } from '../platform/notifications/smtp-mailer.ts';
+import type { App } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { alertChannel } from '../platform/notifications/alert-channel.ts';
 import { emailChannel, smsChannel } from '../platform/notifications/channels.ts';
@@ -27,7 +28,10 @@ export interface Background {
 }
 
 /** What this service does beside its routes: it delivers the outbox and works on its jobs, over connections of its own. */
-export async function startBackground(deps: Dependencies): Promise<Background> {
+export async function startBackground(
+  deps: Dependencies,
+  measurePool: App['measurePool'],
+): Promise<Background> {
   const { config, log } = deps;
   const pool = createPool({
     url: config.database.directUrl,
@@ -38,6 +42,7 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
     statementTimeout: STATEMENT_MS,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
   });
+  measurePool('jobs', pool);
   const context: JobContext = { ...deps, pool, db: databaseOver(pool) };
   const shop = shopAt(config.shopOrigin, config.contact);
   const { smtp, sms } = config.outward;

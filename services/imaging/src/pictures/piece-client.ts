@@ -2,6 +2,7 @@ import { addressOf } from '@suvarna/contracts/endpoint';
 import { type MetalColour, pieceOfDesign } from '@suvarna/contracts/catalogue';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
+import { fetchFrom } from '@suvarna/telemetry/calls';
 import { LRUCache } from 'lru-cache';
 
 /** What pictures of a product follow from, as commerce says. */
@@ -29,7 +30,10 @@ const FRESH_MS = 5_000;
 const TIMEOUT_MS = 3_000;
 const MOST_PIECES = 20_000;
 
-export function createPieceClient(commerceUrl: string, ask: typeof fetch = fetch): PieceClient {
+export function createPieceClient(
+  commerceUrl: string,
+  ask: typeof fetch = fetchFrom('commerce'),
+): PieceClient {
   const cached = new LRUCache<number, { readonly found: ProductPiece | undefined; readonly at: number }>({
     max: MOST_PIECES,
   });

@@ -8,9 +8,9 @@
 const { createHash } = require('node:crypto');
 const swc = require('@swc/jest');
 
-/** Statements are named up to a number: names are counted for each suite, like those of a process. */
+/** Statements are named up to a number: names are counted for each suite, like those of a process. What clients are made of belongs to one copy of `pg`. */
 const OF_A_SUITE =
-  /\.(?:test|fixtures|proof)\.ts$|[\\/]shared[\\/](?:testing[\\/]src[\\/]jest[\\/][\w-]+\.(?:cjs|mjs)|database[\\/]src[\\/](?:pool|named-client)\.ts)$/;
+  /\.(?:test|fixtures|proof)\.ts$|[\\/]shared[\\/](?:testing[\\/]src[\\/]jest[\\/][\w-]+\.(?:cjs|mjs)|database[\\/]src[\\/](?:pool|named-client|observed-client)\.ts)$/;
 
 const stubOf = (path) =>
   `module.exports = globalThis[Symbol.for('suvarna.load-once')](${JSON.stringify(path)});`;

@@ -1,6 +1,8 @@
 /** Composes the composer: every part is made here, and given the others. */
 import { REVISION_HEADER } from '@suvarna/contracts/public-composition';
 import { createDrain } from '@suvarna/settings/drain';
+import { measureRequests } from '@suvarna/telemetry/request-metrics';
+import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   createServer as createHttpServer,
@@ -25,6 +27,7 @@ import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/limits/overload.ts';
 import { createPagePlaces } from './http/limits/page-places.ts';
 import { admitCalls, proxyRoutes } from './http/proxy.routes.ts';
+import { createNamePages } from './http/name-of-page.ts';
 import { refuseEarly } from './http/limits/refuse-early.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
@@ -136,6 +139,11 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     metrics: metrics.registry,
   };
   const headers = { ...securityHeaders(origin) };
+  const names = createNamePages({
+    live: () => follower.live(),
+    languages: site.languages,
+    ownOrigins: config.ownOrigins,
+  });
   const calls = admitCalls(config.callsPerAddress);
   const app = createServer(
     config,
@@ -158,6 +166,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     withSecurityHeaders(reply);
     done();
   });
+  measureRequests(app, metrics.requests, 'shop');
   drain.watch(app.server);
   opsRoutes(app, health, true);
   filesRoutes(app, { files, metrics, log });
@@ -178,6 +187,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     calls,
     largeBodies: site.largeBodies,
     costlyCalls: site.costlyCalls,
+    names,
   });
   const unreadable = documentRoutes(app, {
     composition: () => follower.live(),
@@ -185,6 +195,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     documents,
     pagePlaces: createPagePlaces(config.pagesPerAddress, overload.tooBusy),
     askedPages: createAskedPages(config.askedPagesPerAddress, site.isAsked),
+    names,
     streamAfterMs: config.streamAfterMs,
     shellBase: shell.manifest.base,
     ownOrigins: config.ownOrigins,
@@ -235,6 +246,7 @@ function createServer(
 ): FastifyInstance {
   const options: FastifyHttpOptions<Server> = {
     logger: false,
+    genReqId: idOfRequest,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: (_address, hop) => hop < config.trustedHops,
     serverFactory: (handle) =>
@@ -260,6 +272,7 @@ function createServer(
     },
   };
   const app = Fastify(options);
+  scopeRequests(app);
   app.setErrorHandler((error, request, reply) => {
     const status =
       error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -18,6 +18,7 @@ import {
   text,
   wholeNumber,
 } from '@suvarna/settings/setting';
+import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
 export interface ComposerConfig {
@@ -68,6 +69,8 @@ export interface ComposerConfig {
   /** Time for load balancers to read `/readyz` before connections are refused. */
   readonly noticeMs: number;
   readonly logLevel: string;
+  /** Where spans are sent; `null` where nothing is traced. */
+  readonly tracing: TracingSettings | null;
   /**
    * Whether a developer may see a remote from their own machine in this store (`?remote=`). Never in
    * production, which is what a composer is in when no setting says otherwise.
@@ -168,6 +171,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       chat: chatPage(given.CHAT_URL, reader),
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,
+      tracing: readTracing(reader),
       remoteOverrides: reader.stage !== 'production',
       serviceWorker: given.SERVICE_WORKER,
     };

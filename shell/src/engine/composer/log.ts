@@ -2,10 +2,13 @@
  * JSON logs by allow-list: a line carries only the fields named here, so that no header, cookie,
  * query or body of a shopper can reach the log by accident.
  */
+import { logIds } from '@suvarna/telemetry/log-ids';
 import { pino, type LoggerOptions } from 'pino';
 
 export interface LogFields {
+  /** With `traceId` said by itself where the line belongs to a request (`logIds`). */
   readonly requestId?: string;
+  readonly traceId?: string;
   readonly method?: string;
   /** Path without its query. */
   readonly path?: string;
@@ -34,6 +37,7 @@ export function createLog(level: string): ComposerLog {
   const options: LoggerOptions = {
     level,
     base: { service: 'composer' },
+    mixin: logIds,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }), log: (fields) => allowed(fields) },
   };
@@ -43,6 +47,7 @@ export function createLog(level: string): ComposerLog {
 function allowed(fields: LogFields): Record<string, unknown> {
   const {
     requestId,
+    traceId,
     method,
     path,
     status,
@@ -59,6 +64,7 @@ function allowed(fields: LogFields): Record<string, unknown> {
   } = fields;
   return {
     requestId,
+    traceId,
     method,
     path,
     status,

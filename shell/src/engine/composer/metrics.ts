@@ -1,9 +1,11 @@
+import { requestDurations, type RequestDurations } from '@suvarna/telemetry/request-metrics';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export type PageOutcome = 'rendered' | 'skeleton' | 'client' | 'fallback' | 'not-found' | 'redirect';
 
 export interface Metrics {
   readonly registry: Registry;
+  readonly requests: RequestDurations;
   readonly pages: Counter<'remote' | 'route' | 'outcome'>;
   readonly cache: Counter<'outcome'>;
   readonly production: Histogram<'remote' | 'route'>;
@@ -27,6 +29,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   return {
     registry,
+    requests: requestDurations(registry),
     pages: new Counter({
       name: 'composer_pages_total',
       help: 'Documents by how they were made',

@@ -1,6 +1,7 @@
 /** The life of the process: configuration, listening, following, and a quiet end. */
 import { settingsOfProcess } from '@suvarna/settings/process-settings';
 import { endOnSignals, type Ending } from '@suvarna/settings/drain';
+import { startTracing } from '@suvarna/telemetry/spans';
 import { createComposer } from './app.ts';
 import { readConfig, type ComposerConfig } from './config.ts';
 import { createLog, type ComposerLog } from './log.ts';
@@ -30,6 +31,12 @@ export async function run(
   log: ComposerLog,
   die: (error: unknown) => void,
 ): Promise<Ending> {
+  const endTracing = await startTracing({
+    settings: config.tracing,
+    service: 'composer',
+    isEdge: true,
+    onFault: (reason) => log.warn({ reason }, 'spans were not sent'),
+  });
   const composer = await createComposer(config, log);
   const following = new AbortController();
   const booted = await composer.follower.boot();
@@ -48,6 +55,7 @@ export async function run(
       following.abort();
       await composer.close();
       await followed;
+      await endTracing();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { fetchFrom } from '@suvarna/telemetry/calls';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
@@ -45,7 +46,7 @@ export function createPictureOrders({
   log,
   clock,
   onThere,
-  ask = fetch,
+  ask = fetchFrom('imaging'),
 }: PictureOrdersNeeds): PictureOrders {
   let restUntil = 0;
   /** Asked for within the window: a design that many look at is ordered once. */

@@ -1,9 +1,10 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import { requestLogs } from '@suvarna/telemetry/log-ids';
+import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerFrameworkError } from './error-handler.ts';
-import { requestId } from './requests.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -23,11 +24,11 @@ const compileOnce: SerializerSelector.SerializerFactory = (schemas, options) => 
 
 /** A server without routes; the same bounds hold on every listener. @param trustProxy whose `X-Forwarded-For` is believed */
 export function createFastify(log: Logger, trustProxy: readonly string[]): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     loggerInstance: log,
     schemaController: { compilersFactory: { buildSerializer: compileOnce } },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    ...requestLogs({ disableRequestLogging: true }),
+    genReqId: idOfRequest,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What came too slowly is looked for every second; Node alone would look every 30.
@@ -40,4 +41,6 @@ export function createFastify(log: Logger, trustProxy: readonly string[]): Fasti
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
     frameworkErrors: answerFrameworkError,
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance;
+  scopeRequests(app);
+  return app;
 }

@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../refusal.ts';
 import { callerAddress } from './limits/caller-address.ts';
 import type { Limits } from './limits/rate-limit.ts';
-
-/** A caller's id is kept when it looks like one, so that a request can be followed through all processes. */
-export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
 
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { databaseOver } from '../database/database.ts';
 import type { Pool } from '@suvarna/database/pool';
+import { followUp, traceToLeave } from '@suvarna/telemetry/spans';
 import { PgBoss } from 'pg-boss';
 import { saidBy } from '../http/observe/said-error.ts';
 import { JOBS_SCHEMA, type Job, type JobContext } from './job.ts';
@@ -22,6 +23,18 @@ interface Pace {
   readonly supervise: number;
 }
 const PACE: Pace = { hurried: 5, others: 15, alive: 15, supervise: 30 };
+
+const OF_JOBS = { 'messaging.system': 'pg-boss' };
+
+/** What a job leaves for the one that follows it: its own `traceparent`, where it is recorded. */
+const leftForNext = (): object | null => {
+  const traceparent = traceToLeave();
+  return traceparent === null ? null : { traceparent };
+};
+
+/** The clock leaves nothing. */
+const traceIn = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'traceparent' in data ? String(data.traceparent) : null;
 
 /** A job as it was asked for. */
 interface Asked {
@@ -102,15 +115,18 @@ export async function startJobs(
     } as const;
     await boss.work(job.name, options, async ([asked]) => {
       if (asked === undefined) return;
-      try {
-        await runOnce(job, asked);
-      } catch (error) {
-        log.error({ err: saidBy(error), job: job.name }, 'a job failed; it is tried again');
-        throw new JobFailed(error);
-      }
-      // One that failed comes back by its retries, and by its minute.
-      if (job.againAfterSeconds !== undefined)
-        await boss.send(job.name, null, { startAfter: job.againAfterSeconds });
+      const span = { name: `run ${job.name}`, kind: 'consumer', attributes: OF_JOBS } as const;
+      await followUp(span, { link: traceIn(asked.data) }, async () => {
+        try {
+          await runOnce(job, asked);
+        } catch (error) {
+          log.error({ err: saidBy(error), job: job.name }, 'a job failed; it is tried again');
+          throw new JobFailed(error);
+        }
+        // One that failed comes back by its retries, and by its minute.
+        if (job.againAfterSeconds !== undefined)
+          await boss.send(job.name, leftForNext(), { startAfter: job.againAfterSeconds });
+      });
     });
   }
   return {

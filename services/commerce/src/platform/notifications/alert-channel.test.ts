@@ -13,6 +13,7 @@ const row: ClaimedRow = {
   payload: { event: 'rate_stale', text: 'No gold rate was published.', days: 2 },
   expires_at: null,
   attempts: 1,
+  trace_context: null,
   claim: 'c',
 };
 let server: Server | undefined;

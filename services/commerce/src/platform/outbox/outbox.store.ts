@@ -1,3 +1,4 @@
+import { traceToLeave } from '@suvarna/telemetry/spans';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../database/database.ts';
@@ -22,6 +23,8 @@ export interface ClaimedRow {
   /** This one included. */
   readonly attempts: number;
   readonly claim: string;
+  /** Of what said it. */
+  readonly trace_context: string | null;
 }
 
 /** Adds a row; `false` when this type and key were said before. */
@@ -38,6 +41,7 @@ export async function insertOutboxRow(tx: Tx, row: NewOutboxRow): Promise<boolea
       claim: null,
       outcome: null,
       settled_at: null,
+      trace_context: traceToLeave(),
     })
     .onConflict((conflict) => conflict.columns(['type', 'key']).doNothing())
     .executeTakeFirst();
@@ -100,6 +104,7 @@ export function claimDue(
       'expires_at',
       'attempts',
       sql<string>`claim`.as('claim'),
+      'trace_context',
     ])
     .execute();
 }

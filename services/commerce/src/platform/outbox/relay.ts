@@ -1,3 +1,5 @@
+import { followUp } from '@suvarna/telemetry/spans';
+import type { OpenSpan } from '@suvarna/telemetry/tracer';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { claimDue, postpone, settle, type ClaimedRow, type RelayTarget } from './outbox.store.ts';
@@ -46,6 +48,7 @@ async function deliverOne(
   { db, log, clock }: RelayContext,
   { deliver, keep, channel }: RelayChannel,
   row: ClaimedRow,
+  span: OpenSpan | undefined,
 ): Promise<boolean> {
   const kept = keep?.(row) ?? row.payload;
   if (row.expires_at !== null && row.expires_at <= clock()) {
@@ -58,6 +61,7 @@ async function deliverOne(
     await deliver(row);
   } catch (error) {
     const cause = describe(error);
+    span?.fail(error);
     log.warn(
       { err: error, channel, type: row.type, event: row.id, attempts: row.attempts },
       'a delivery failed',
@@ -72,6 +76,18 @@ async function deliverOne(
   return true;
 }
 
+/** In the trace of the request that said it, and linked to it: much later it is found from either side. */
+const deliverTraced = (context: RelayContext, channel: RelayChannel, row: ClaimedRow): Promise<boolean> =>
+  followUp(
+    {
+      name: `process ${channel.channel} ${row.type}`,
+      kind: 'consumer',
+      attributes: { 'messaging.system': 'suvarna-outbox', 'messaging.destination.name': channel.channel },
+    },
+    { parent: row.trace_context, link: row.trace_context },
+    (span) => deliverOne(context, channel, row, span),
+  );
+
 export interface Round {
   readonly tried: number;
   readonly failed: number;
@@ -80,6 +96,6 @@ export interface Round {
 /** Delivers what is due in a channel, once around. */
 export async function relayOnce(context: RelayContext, channel: RelayChannel): Promise<Round> {
   const rows = await claimDue(context.db, channel.channel, channel.atOnce, LEASE_SECONDS);
-  const done = await Promise.all(rows.map((row) => deliverOne(context, channel, row)));
+  const done = await Promise.all(rows.map((row) => deliverTraced(context, channel, row)));
   return { tried: rows.length, failed: done.filter((out) => !out).length };
 }

@@ -15,6 +15,8 @@ interface OutboxTables {
     outcome: 'delivered' | 'expired' | 'dead' | null;
     settled_at: Date | null;
     last_error: Generated<string>;
+    /** `traceparent` of what said it, where that is recorded. */
+    trace_context: string | null;
   };
   outbox_effects: { consumer: string; event_id: string; at: ColumnType<Date, never, never> };
 }

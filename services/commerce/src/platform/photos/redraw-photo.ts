@@ -1,3 +1,4 @@
+import { fetchFrom } from '@suvarna/telemetry/calls';
 import type { ErrorCode } from '@suvarna/contracts/call';
 import { unavailable } from '../refusal.ts';
 
@@ -29,12 +30,13 @@ async function faultOf(answer: Response): Promise<PhotoFault> {
  * @param url of the image service; `''` where there is none
  */
 export function redrawBy(url: string): RedrawPhoto {
+  const ask = fetchFrom('imaging');
   return async (body, signal) => {
     if (url === '') throw unavailable();
     const lost = (error: unknown): never => {
       throw unavailable(error);
     };
-    const answer = await fetch(`${url}/photos`, {
+    const answer = await ask(`${url}/photos`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body,

@@ -1,5 +1,6 @@
 /** Every address that is not a file, a call or a health check: a page of the store. */
 import type { Locale } from '@suvarna/contracts/locale';
+import { nameRequest } from '@suvarna/telemetry/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OFFLINE_PATH } from '../../offline/names.ts';
 import type { Live } from '../release-delivery/live.ts';
@@ -11,6 +12,7 @@ import type { Documents, Made, Request } from '../page/document/documents.ts';
 import { makingFor } from '../page/shown-to.ts';
 import type { AskedPages } from './asked-pages.ts';
 import { createHoldBack } from './limits/hold-back.ts';
+import type { NamePages } from './name-of-page.ts';
 import type { PagePlaces } from './limits/page-places.ts';
 import { storedOverride, overrideOrder } from './remote-override.ts';
 import {
@@ -30,6 +32,7 @@ export interface DocumentRoutesParts {
   readonly documents: Documents;
   readonly pagePlaces: PagePlaces;
   readonly askedPages: AskedPages;
+  readonly names: NamePages;
   /** Pages faster than this are sent whole, with exact status and full head. */
   readonly streamAfterMs: number;
   /** Path of the directory of the shell's own scripts. */
@@ -53,6 +56,7 @@ export function documentRoutes(
     documents,
     pagePlaces,
     askedPages,
+    names,
     streamAfterMs,
     shellBase,
     ownOrigins,
@@ -101,6 +105,7 @@ export function documentRoutes(
     if (address.setCookie !== null) reply.header('set-cookie', address.setCookie);
     const match = live.match(address.path);
     if (!match) return unmatched(request, reply, live, address);
+    nameRequest(request, names.page(match));
     const wanted: Request = { live, match, address, override };
     allow(reply, wanted);
 
@@ -175,6 +180,7 @@ export function documentRoutes(
     live: Live,
     address: Address,
   ): Promise<FastifyReply> {
+    nameRequest(request, { route: 'not-found' });
     metrics.pages.inc({ remote: '', route: '', outcome: 'not-found' });
     return sendMade(request, reply, documents.notFound(live, address), address);
   }

@@ -1,6 +1,8 @@
 /** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
 import { type Admission, countedAddress, createAdmission, SHOWN_TO_HEADER } from '@suvarna/contracts/service';
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/call';
+import { callOurs } from '@suvarna/telemetry/calls';
+import { nameRequest } from '@suvarna/telemetry/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';
@@ -9,6 +11,7 @@ import type { BackEnd, Commerce } from '../page/commerce.ts';
 import type { Site } from '../site.ts';
 import { acceptedEncoding, encoder } from './files/encoding.ts';
 import { isHopByHop } from './hop-by-hop.ts';
+import type { NamePages } from './name-of-page.ts';
 import { createTurns, type InTurn } from './limits/turns.ts';
 
 export interface ProxyParts {
@@ -20,6 +23,7 @@ export interface ProxyParts {
   readonly calls: Admission;
   readonly largeBodies: Site['largeBodies'];
   readonly costlyCalls: Site['costlyCalls'];
+  readonly names: Pick<NamePages, 'caller'>;
 }
 
 interface Target {
@@ -46,7 +50,7 @@ export const admitCalls = (perAddress: number): Admission =>
 
 export async function proxyRoutes(
   app: FastifyInstance,
-  { commerce, imaging, log, metrics, calls, largeBodies, costlyCalls }: ProxyParts,
+  { commerce, imaging, log, metrics, calls, largeBodies, costlyCalls, names }: ProxyParts,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
@@ -71,6 +75,8 @@ export async function proxyRoutes(
   const passTo =
     ({ name, backEnd, places, inTurn, busy }: Target) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const release = names.caller(request.headers.referer);
+      nameRequest(request, { route: name === 'commerce' ? '/api/*' : '/media/*', release });
       const caller = countedAddress(request.ip);
       const admitted = places.enter(caller);
       if (admitted.kind === 'full') {
@@ -87,13 +93,15 @@ export async function proxyRoutes(
           caller,
           gone.signal,
           () =>
-            backEnd.request({
-              method: request.method,
-              path: request.raw.url ?? '/',
-              headers: forwarded(request),
-              body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
-              signal: gone.signal,
-            }),
+            callOurs({ method: request.method, service: name }, (ours) =>
+              backEnd.request({
+                method: request.method,
+                path: request.raw.url ?? '/',
+                headers: { ...forwarded(request), ...ours },
+                body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+                signal: gone.signal,
+              }),
+            ),
           isCostly(request.raw.url ?? '/'),
         );
         commerce.noteVersion(answer.headers);
@@ -136,6 +144,9 @@ export async function proxyRoutes(
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toImaging, exposeHeadRoute: false });
 }
 
+/** Could say anything of anybody; `traceparent` says ids alone, and is replaced where this process traces. */
+const OF_OTHER_TRACES = ['tracestate', 'baggage'];
+
 function forwarded(request: FastifyRequest): Headers {
   const headers: Headers = {};
   for (const [name, value] of Object.entries(request.headers)) {
@@ -143,13 +154,13 @@ function forwarded(request: FastifyRequest): Headers {
       value !== undefined &&
       !isHopByHop(name, request.headers.connection) &&
       !name.startsWith('x-forwarded-') &&
-      name !== SHOWN_TO_HEADER
+      name !== SHOWN_TO_HEADER &&
+      !OF_OTHER_TRACES.includes(name)
     )
       headers[name] = value;
   }
   headers['x-forwarded-for'] = request.ip;
   headers['x-forwarded-proto'] = request.protocol;
-  headers['x-request-id'] = request.id;
   return headers;
 }
 

@@ -52,6 +52,7 @@ async function streamed(isNews: boolean): Promise<string> {
       begin: (_ip: string, _isGone: unknown, work: () => unknown) =>
         Promise.resolve({ kind: 'begun', making: work() }),
     },
+    names: { page: () => ({ route: 'page home', release: 'catalog@1.0.0' }) },
     askedPages: { wait: () => Promise.resolve(0) },
     streamAfterMs: 1,
     ownOrigins: [],

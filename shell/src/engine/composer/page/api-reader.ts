@@ -7,6 +7,8 @@ import {
   type Envelope,
   fits,
 } from '@suvarna/contracts/call';
+import { callOurs } from '@suvarna/telemetry/calls';
+import { inThisScope } from '@suvarna/telemetry/scope';
 import type { ApiCall } from '@suvarna/remote-sandbox/pages-under-way';
 import type { Commerce } from './commerce.ts';
 
@@ -26,12 +28,15 @@ export function createApiCall(
   onVersion: (version: string) => void = () => undefined,
 ): ApiCall {
   const headers = headersOf(given);
-  return async (path, signal) => {
-    const answer = await commerce.request({ method: 'GET', path: `/api/${path}`, headers, signal });
+  // The sandbox asks from a process of its own: its message knows no scope.
+  return inThisScope(async (path, signal) => {
+    const answer = await callOurs({ method: 'GET', service: 'commerce' }, (ours) =>
+      commerce.request({ method: 'GET', path: `/api/${path}`, headers: { ...headers, ...ours }, signal }),
+    );
     commerce.noteVersion(answer.headers);
     onVersion(commerce.dataVersion());
     return { status: answer.statusCode, body: await answer.body.bytes() };
-  };
+  });
 }
 
 export function createApiReader(commerce: Commerce, given: CallHeaders, signal: AbortSignal): ApiReader {
@@ -41,12 +46,14 @@ export function createApiReader(commerce: Commerce, given: CallHeaders, signal: 
     async get<Data>(path: string, options: DataOptions = {}): Promise<Envelope<Data>> {
       const address = addressOf(path, options.query);
       try {
-        const answer = await commerce.request({
-          method: 'GET',
-          path: address,
-          headers,
-          signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
-        });
+        const answer = await callOurs({ method: 'GET', service: 'commerce' }, (ours) =>
+          commerce.request({
+            method: 'GET',
+            path: address,
+            headers: { ...headers, ...ours },
+            signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
+          }),
+        );
         commerce.noteVersion(answer.headers);
         const body = await answer.body.json();
         if (

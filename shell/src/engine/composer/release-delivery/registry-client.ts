@@ -1,5 +1,6 @@
 /** What the composer asks the registry. Answers are bounded in time and size and not believed here. */
 import { type CompositionEnvelope, hashInAddress } from '@suvarna/contracts/release-delivery';
+import { callOurs } from '@suvarna/telemetry/calls';
 import { Pool } from 'undici';
 import { createParser } from 'eventsource-parser';
 
@@ -59,7 +60,9 @@ export function createRegistryClient(origin: string, token: string | null): Regi
 
   const get = async (path: string, limit: number): Promise<Buffer> => {
     try {
-      const { statusCode, body } = await pool.request({ method: 'GET', path });
+      const { statusCode, body } = await callOurs({ method: 'GET', service: 'registry' }, (headers) =>
+        pool.request({ method: 'GET', path, headers }),
+      );
       if (statusCode !== 200) {
         await body.dump();
         throw new RegistryUnavailable(`the registry answered ${statusCode} to ${path}`);

@@ -1,3 +1,4 @@
+import { fetchFrom } from '@suvarna/telemetry/calls';
 import { setTimeout } from 'node:timers/promises';
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 
@@ -33,7 +34,7 @@ async function fetchPicture(ask: Ask, url: string, signal: AbortSignal): Promise
 export async function picturesOf(
   imagingUrl: string,
   pieces: readonly Pick<BoxPiece, 'order_item_id' | 'pictures'>[],
-  ask: Ask = fetch,
+  ask: Ask = fetchFrom('imaging'),
 ): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   if (imagingUrl === '') return found;

@@ -17,7 +17,7 @@ export function measureBackground(registry: Registry, db: Database, log: Logger)
   const waiting = gauge('outbox_waiting', 'Events and messages that wait to be delivered.', 'channel');
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest event or message that waits.', 'channel');
   const dead = gauge('outbox_dead', 'Events and messages that could not be delivered.', 'channel');
-  const failed = gauge('jobs_failed', 'Jobs that failed at every try in the last seven days.', 'job');
+  const failed = gauge('jobs_failed', 'Jobs that failed at every try in the last seven days.', 'queue');
 
   return async () => {
     try {
@@ -29,7 +29,7 @@ export function measureBackground(registry: Registry, db: Database, log: Logger)
       }
       const jobs = await countFailedJobs(db);
       failed.reset();
-      for (const job of jobs) failed.set({ job: job.name }, job.failed);
+      for (const job of jobs) failed.set({ queue: job.name }, job.failed);
     } catch (error) {
       log.warn({ err: error }, 'the figures of outbox and jobs could not be read');
     }

@@ -1,3 +1,4 @@
+import { logIds } from '@suvarna/telemetry/log-ids';
 import { pino, type Logger } from 'pino';
 import type { Config } from '../../../config.ts';
 import { isError, SAID } from './said-error.ts';
@@ -34,6 +35,7 @@ export function createLogger(config: Pick<Config, 'logLevel' | 'production'>): L
   return pino({
     level: config.logLevel,
     base: { service: 'commerce' },
+    mixin: logIds,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       req: (request: LoggedRequest) => ({ method: request.method, route: request.routeOptions?.url }),
