@@ -84,8 +84,14 @@ const checked = async (values: object): Promise<CheckedChart> =>
 
 let chart: CheckedChart;
 let elsewhere: CheckedChart;
+let traced: CheckedChart;
 beforeAll(async () => {
-  [chart, elsewhere] = await Promise.all([checked(GIVEN), checked(ELSEWHERE)]);
+  const traces = { endpoint: 'http://otel-collector.monitoring:4318' };
+  [chart, elsewhere, traced] = await Promise.all([
+    checked(GIVEN),
+    checked(ELSEWHERE),
+    checked({ ...GIVEN, traces }),
+  ]);
 });
 
 const named = (of: CheckedChart): readonly string[] =>
@@ -127,7 +133,7 @@ describe('values', () => {
 
 describe('manifests', () => {
   it('are what Kubernetes takes, with what may be switched switched, too', () => {
-    expect([...chart.faults, ...elsewhere.faults]).toEqual([]);
+    expect([...chart.faults, ...elsewhere.faults, ...traced.faults]).toEqual([]);
   });
 
   it('are there or not as values say', () => {
@@ -145,6 +151,8 @@ describe('manifests', () => {
     expect(named(elsewhere).filter((name) => /Cluster|Pooler|Ingress|NetworkPolicy|seed/.test(name))).toEqual(
       [],
     );
+    expect(named(chart)).not.toContain('NetworkPolicy suvarna-traces');
+    expect(named(traced)).toContain('NetworkPolicy suvarna-traces');
     expect(named(elsewhere)).toContain('HorizontalPodAutoscaler suvarna-registry');
     expect(JSON.stringify(elsewhere.manifests)).toContain('images.example/suvarna/commerce:1.2.3');
   });
