@@ -13,6 +13,7 @@ import type { PriceBook } from '../../pricing/index.ts';
 import { measureIn } from '../search/limits.ts';
 import type { Ratings } from '../designs/rating.ts';
 import { buildSearch, type SearchIndex } from '../search/search-index.ts';
+import { cardKey, noCards, type WrittenCards } from './written-cards.ts';
 
 /** The catalogue at one version of its designs and one of its rates. Never changes: a new version is a new snapshot. */
 export interface CatalogueSnapshot {
@@ -29,8 +30,7 @@ export interface CatalogueSnapshot {
   /** Cards of rows of the index, as JSON: a page of them is joined, not serialised again. */
   readonly cardsJson: (rows: Iterable<number>, currency: Currency, query?: ListingQuery) => string;
   readonly card: (row: number, currency: Currency, query?: ListingQuery) => ProductCard;
-  /** Cards that were written as JSON: by row, karat, colour and currency. */
-  readonly written: ReadonlyMap<string, string>;
+  readonly written: WrittenCards;
   /** Templates of the card pictures of rows that did not come with the release. */
   readonly undrawn: (rows: Iterable<number>, query?: ListingQuery) => readonly string[];
 }
@@ -48,6 +48,8 @@ export interface SnapshotParts {
 }
 
 const CHUNK = 250;
+/** Cards, the most popular first. */
+const WRITTEN_AHEAD = { all: 2_000, ofKarat: 500 } as const;
 const cardJson = jsonOf(ProductCard);
 
 /** Builds a snapshot beside the requests of the old one: it lets them run between chunks. */
@@ -72,7 +74,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     ));
   const context: CardContext = { book, today, ratings, bestsellers: bestsellersOf(parts.sold ?? new Map()) };
   const byId = new Map(designs.map((design) => [design.product_id, design]));
-  const cards = cardMaker({ index, context, byId }, new Map());
+  const cards = cardMaker({ index, context, byId }, noCards());
   const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] =>
     Array.from(rows, (row) => {
       const { design, colour } = shownRow(index, row, query);
@@ -80,11 +82,11 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     })
       .filter(({ tint }) => tint === undefined)
       .map(({ src }) => src);
-  // Sorted and written before the snapshot is taken, so that no shopper waits for it.
+  // Sorted, and the first pages written, before the snapshot is taken, so that no shopper waits for it.
   for (const karat of [0, ...facetOf('karat').values.map((_, at) => 1 << at)]) {
     const query: ListingQuery = { ...EVERYTHING, selected: { ...EVERYTHING.selected, karat } };
     for (const sort of SORTS) index.match({ ...query, sort });
-    const rows = index.match(query);
+    const rows = index.match(query).subarray(0, karat === 0 ? WRITTEN_AHEAD.all : WRITTEN_AHEAD.ofKarat);
     for (let from = 0; from < rows.length; from += CHUNK) {
       cards.cardsJson(rows.subarray(from, from + CHUNK), 'INR', query);
       await pause();
@@ -119,7 +121,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
  */
 export function cardMaker(
   { index, context, byId }: Pick<CatalogueSnapshot, 'index' | 'context' | 'byId'>,
-  kept: Map<string, string>,
+  kept: WrittenCards,
 ): Pick<CatalogueSnapshot, 'card' | 'cardsJson' | 'written'> {
   const made = ({ design, offer, colour }: ReturnType<typeof shownRow>, currency: Currency): ProductCard =>
     cardOf(context, byId.get(design.product_id) ?? design, offer, colour, currency);
@@ -129,7 +131,7 @@ export function cardMaker(
     cardsJson: (rows, currency, query = EVERYTHING) =>
       `[${Array.from(rows, (row) => {
         const shown = shownRow(index, row, query);
-        const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
+        const key = cardKey(row, String(shown.offer.karat), shown.colour, currency);
         let json = kept.get(key);
         if (json === undefined) {
           json = cardJson(made(shown, currency));

@@ -5,6 +5,7 @@ import { withStock } from './with-stock.ts';
 import { until } from '@suvarna/testing/until';
 import { ofSuite, startService } from '../../../../test-support/service.fixtures.ts';
 import { createDesignStore } from '../designs/design.store.ts';
+import { noCards } from './written-cards.ts';
 
 const service = ofSuite(() => startService('stock_since'));
 beforeAll(async () => {
@@ -75,6 +76,7 @@ describe('the catalogue in memory', () => {
     byId: new Map(designs.map((each) => [each.product_id, each])),
     byCode: new Map(designs.map((each) => [each.design_code, each])),
     index: {},
+    written: noCards(),
   } as unknown as CatalogueSnapshot;
 
   it('takes new levels without being built again', () => {

@@ -1,4 +1,5 @@
 import { cardMaker, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { cardsThatStay } from './written-cards.ts';
 
 /**
  * The same catalogue with other pieces on hand. Stock moves with every order, designs and rates do
@@ -28,9 +29,6 @@ export function withStock(
   );
   const { index, context, written } = snapshot;
   const isSame = (row: number): boolean => !turned.has(index.rows[row]?.design.product_id ?? 0);
-  const kept =
-    turned.size === 0
-      ? new Map(written)
-      : new Map([...written].filter(([key]) => isSame(Number.parseInt(key, 10))));
+  const kept = cardsThatStay(written, isSame);
   return { ...snapshot, byId, byCode, ...cardMaker({ index, context, byId }, kept) };
 }
