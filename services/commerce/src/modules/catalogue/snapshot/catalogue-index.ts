@@ -13,6 +13,7 @@ import {
   type PricedDesign,
 } from '../designs/offers.ts';
 import { sortKey } from '../designs/sort-key.ts';
+import { stableOrder } from './stable-order.ts';
 
 type Selection = Readonly<Record<FacetId, number>>;
 
@@ -281,14 +282,14 @@ function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Ui
   const known = view.orders.get(sort);
   if (known) return known;
   const key = sortKey(sort);
-  const keys = Float64Array.from(rows, (row, at) => {
-    const offer = row.offers[view.offer[at] ?? 0];
-    return key(row, offer?.price_paise ?? 0, offer?.mrp_paise ?? 0);
-  });
-  // Rows lie by popularity: equal keys keep that order.
-  const order = Uint32Array.from(rows, (_, at) => at).sort(
-    (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b,
-  );
+  const keys = new Float64Array(rows.length);
+  // By hand: `from` takes ten times as long, and this is a hundred thousand rows in one piece.
+  for (let at = 0; at < keys.length; at += 1) {
+    const row = rows[at] as PricedDesign;
+    const offer = row.offers[view.offer[at] as number];
+    keys[at] = key(row, offer?.price_paise ?? 0, offer?.mrp_paise ?? 0);
+  }
+  const order = stableOrder(keys);
   view.orders.set(sort, order);
   return order;
 }

@@ -19,7 +19,11 @@ export function tidy(text: string): string {
     .trim();
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 export function keyOf(word: string): string {
+  // Most words of names: a catalogue of a hundred thousand has half a million.
+  if (ASCII.test(word)) return word.toLowerCase();
   return word
     .toLowerCase()
     .normalize('NFD')
