@@ -1,4 +1,7 @@
-/** A pooler in transaction mode, from the system's PgBouncer. */
+/**
+ * A pooler in transaction mode, from the system's PgBouncer. By itself it calls a server that it could not log in
+ * at again after 15 s: as long nothing is written when a standby was promoted in one.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDaemon, type Daemon } from './daemon.ts';
@@ -41,6 +44,8 @@ auth_file = ${logins}
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 400
+server_login_retry = 1
+server_connect_timeout = 3
 `,
   );
   return startDaemon({
