@@ -29,6 +29,6 @@ export function withStock(
   );
   const { index, context, written } = snapshot;
   const isSame = (row: number): boolean => !turned.has(index.rows[row]?.design.product_id ?? 0);
-  const kept = cardsThatStay(written, isSame);
+  const kept = turned.size === 0 ? written : cardsThatStay(written, isSame);
   return { ...snapshot, byId, byCode, ...cardMaker({ index, context, byId }, kept) };
 }
