@@ -2,7 +2,7 @@
 import { until } from '@suvarna/testing/until';
 import type { Store } from '../support/store/store.ts';
 import { measureThroughput } from './measure/measure-throughput.ts';
-import { processOf } from './measure/process-cpu.ts';
+import { processOf } from '../support/store/own-process.ts';
 import { memoryOf, type ProcessMemory } from '@suvarna/testing/process-memory';
 import { samplePages } from './sample-pages.ts';
 

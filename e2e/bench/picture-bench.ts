@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Store } from '../support/store/store.ts';
 import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
 import { benchUnseenDesigns, type UnseenDesigns } from './unseen-designs.ts';
-import { cpuSecondsOfAll, processOf } from './measure/process-cpu.ts';
+import { cpuSecondsOfAll } from './measure/process-cpu.ts';
+import { processOf } from '../support/store/own-process.ts';
 
 export interface PictureBench {
   /** Of the first picture of 96 designs at 360 px, as AVIF. */

@@ -2,7 +2,7 @@
 import type { SearchResults } from '@suvarna/contracts/catalogue';
 import type { Store } from '../support/store/store.ts';
 import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
-import { processOf } from './measure/process-cpu.ts';
+import { processOf } from '../support/store/own-process.ts';
 import { EVALUATION, qualityOf, type SearchQuality } from '@suvarna/testing/search-quality';
 
 const callOf = (query: string, page = 1): string =>

@@ -1,7 +1,7 @@
 import type { Store } from '../support/store/store.ts';
 import { measureOnceEach } from './measure/measure-once-each.ts';
 import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
-import { processOf } from './measure/process-cpu.ts';
+import { processOf } from '../support/store/own-process.ts';
 import { measureAtRate } from './measure/measure-at-rate.ts';
 import { samplePages, type SamplePages } from './sample-pages.ts';
 import { addToBag, affordableDesign, createOrder, guests, readyToOrder } from './shoppers.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../support/store/store.ts';
 import { demoCustomer } from '../support/people/demo-customer.ts';
 import { measureThroughput, type Throughput } from './measure/measure-throughput.ts';
-import { processOf } from './measure/process-cpu.ts';
+import { processOf } from '../support/store/own-process.ts';
 
 export const STAFF_TOKEN = 'bench-staff-'.padEnd(40, 's');
 const ENTRIES = 10_000;

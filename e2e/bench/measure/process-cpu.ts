@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
@@ -30,14 +29,4 @@ export function cpuSecondsOfAll(pid: number): number {
   const isBelow = (one: number): boolean =>
     one === pid || (parents.has(one) && isBelow(parents.get(one) ?? 0));
   return [...parents.keys()].filter(isBelow).reduce((sum, one) => sum + cpuSeconds(one), 0);
-}
-
-/** Process of a running store whose entry ends like this. */
-export function processOf(data: string, entry: string): number {
-  const store = JSON.parse(readFileSync(join(data, 'store.json'), 'utf8')) as {
-    children: { pid: number; entry: string }[];
-  };
-  const found = store.children.find((child) => child.entry.endsWith(entry));
-  if (!found) throw new Error(`no ${entry} runs in ${data}`);
-  return found.pid;
 }

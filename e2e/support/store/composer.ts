@@ -1,12 +1,11 @@
 /** Composers of one's own beside a running store, to see how one starts when others are gone, and what follows it. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@suvarna/testing/free-ports';
-import { repository, toolEnvironment } from '../repository.ts';
+import { repository } from '../repository.ts';
+import { saysYes, startOwn, type OwnPlan } from './own-process.ts';
 import type { Store } from './store.ts';
-import { until } from '@suvarna/testing/until';
 
 export interface Composer {
   readonly shop: string;
@@ -23,64 +22,48 @@ export interface ComposerPlace {
 
 /** One that serves. */
 const startComposer = (store: Store, place: ComposerPlace): Promise<Composer> =>
-  open(store, place, 'is ready', ({ ok }) => ok);
+  open(store, place, ({ ok }) => ok);
 
 /** One that answers when asked whether it is ready, whatever it says. */
 export const openComposer = (store: Store, place: ComposerPlace): Promise<Composer> =>
-  open(store, place, 'answers', () => true);
+  open(store, place, () => true);
 
 async function open(
   store: Store,
-  { registry, data, port: wanted, env = {} }: ComposerPlace,
-  state: string,
-  isIt: (answer: Response) => boolean,
+  place: ComposerPlace,
+  isReady: (answer: Response) => boolean,
 ): Promise<Composer> {
-  const port = wanted ?? (await freePorts(1))[0] ?? 0;
+  const port = place.port ?? (await freePorts(1))[0] ?? 0;
   const shop = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'shell/src/engine/composer/server.ts'],
-    {
-      cwd: repository,
-      env: {
-        ...toolEnvironment(),
-        NODE_ENV: 'production',
-        STORE_STAGE: 'local',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        REGISTRY_URL: registry,
-        COMMERCE_URL: store.commerce,
-        COMMERCE_PAGES_URL: store.pages,
-        IMAGING_URL: store.imaging,
-        REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'),
-        COMPOSER_DATA: data,
-        COMPRESSED_FILES: join(repository, 'node_modules', '.cache', 'compressed'),
-        ...env,
-      },
-      stdio: 'ignore',
-    },
-  );
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill('SIGTERM');
-    await ended;
-  };
-  try {
-    await until(
-      async () => {
-        if (child.exitCode !== null) throw new Error(`the composer ended with ${child.exitCode}`);
-        return fetch(`${shop}/readyz`).then(isIt, () => false);
-      },
-      `the composer ${state}`,
-      300_000,
-    );
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { shop, stop };
+  const running = await startOwn({
+    ...composerPlan(store, { ...place, port }),
+    ready: () => fetch(`${shop}/readyz`).then(isReady, () => false),
+  });
+  return { shop, stop: () => running.end() };
 }
+
+/** How one is started; it is ready when it serves. */
+export const composerPlan = (
+  store: Store,
+  { registry, data, port, env = {} }: ComposerPlace & { readonly port: number },
+): OwnPlan => ({
+  entry: 'shell/src/engine/composer/server.ts',
+  env: {
+    NODE_ENV: 'production',
+    STORE_STAGE: 'local',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    REGISTRY_URL: registry,
+    COMMERCE_URL: store.commerce,
+    COMMERCE_PAGES_URL: store.pages,
+    IMAGING_URL: store.imaging,
+    REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'),
+    COMPOSER_DATA: data,
+    COMPRESSED_FILES: join(repository, 'node_modules', '.cache', 'compressed'),
+    ...env,
+  },
+  ready: () => saysYes(`http://127.0.0.1:${port}/readyz`),
+});
 
 /** What distinguishes a composer from another at the same address. */
 export interface Serving {

@@ -12,8 +12,8 @@ import { root } from '../workspace.ts';
 import { runStep } from '../store/run-step.ts';
 import { answersOk, until } from '../store/until.ts';
 import { openCluster, type Cluster } from './open-cluster.ts';
-import { openLoad, type Load } from './open-load.fixtures.ts';
-import { openShoppers, type Shoppers } from './shoppers.fixtures.ts';
+import { openLoad, type Load } from '@suvarna/testing/open-load';
+import { openShoppers, type Shoppers } from '@suvarna/testing/shoppers';
 
 // A festival day in minutes: shoppers come by the clock, and everything that is rolled, changed or lost in
 // a year happens in turn.

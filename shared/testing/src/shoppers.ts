@@ -1,7 +1,7 @@
 /** What shoppers of a festival day do: mostly look, sometimes search, fill a bag now and then. */
 import type { Cart } from '@suvarna/contracts/bag';
 import { randomUUID } from 'node:crypto';
-import type { Call } from './open-load.fixtures.ts';
+import type { Call } from './open-load.ts';
 
 export interface Shoppers {
   readonly next: () => Call;

@@ -1,0 +1,61 @@
+/** Two composers and two of commerce, with shoppers who come all the time: what is rolled fails no call, what is killed is noticed. */
+import { migrate } from '@suvarna/database/migrate';
+import { openLoad } from '@suvarna/testing/open-load';
+import { openShoppers } from '@suvarna/testing/shoppers';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from '../support/repository.ts';
+import { earlierShell } from '../support/store/other-releases.ts';
+import { expect, test } from '../support/store/store-test.ts';
+import { openTwoOfEach } from '../support/store/two-of-each.ts';
+
+/** `npm run proof -- cluster` has more of them, and all that these two leave out. */
+const CALLS_PER_SECOND = 20;
+/** The earlier shell cannot carry them. */
+const TOO_NEW = ['account', 'checkout', 'golden-bounty'] as const;
+const NOTICED_MS = 3_000;
+
+test('while shoppers come, one of two is rolled, gets another shell, or is killed, and a column is added', async ({
+  store,
+  operator,
+}) => {
+  test.skip(process.platform !== 'linux', 'the settings of a running process are read from /proc');
+  const otherShell = await earlierShell();
+  for (const remote of TOO_NEW)
+    await operator.run('kill', remote, '--reason', 'the earlier shell cannot carry it');
+  const two = await openTwoOfEach(store);
+  const shoppers = await openShoppers(two.shop, 10);
+  const load = openLoad(CALLS_PER_SECOND, shoppers.next);
+  try {
+    await two.roll('commerce-2');
+    for (const name of ['composer-1', 'composer-2'] as const)
+      await two.roll(name, { SHELL_DIST: otherShell });
+    expect(await (await fetch(two.shop)).text()).toContain('/shell/0.9.0/');
+    await addColumn(two.databaseUrl);
+    const killedAt = load.now();
+    await two.killCommerce();
+    await load.stop();
+
+    const failed = load.failures();
+    expect(failed.filter(({ at }) => at < killedAt)).toEqual([]);
+    expect(failed.filter(({ at }) => at > killedAt + NOTICED_MS)).toEqual([]);
+    expect([...load.took().values()].flat().length).toBeGreaterThan(100);
+    expect(await shoppers.lost()).toBe(0);
+  } finally {
+    await load.stop();
+    await two.close();
+  }
+});
+
+/** As the next release does, beside the one that runs. */
+async function addColumn(url: string): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'next-release-'));
+  await cp(join(repository, 'services/commerce/migrations'), directory, { recursive: true });
+  await writeFile(
+    join(directory, '209901010000-next.sql'),
+    'alter table cart_lines add of_next_release text;\n',
+  );
+  await migrate({ url, schema: 'commerce', directory });
+  await rm(directory, { recursive: true });
+}

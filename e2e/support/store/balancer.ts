@@ -1,0 +1,70 @@
+/** One address in front of several processes, as HAProxy is in production. */
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listen } from '@suvarna/testing/local-server';
+import { saysYes } from './own-process.ts';
+
+/** As in the cluster's HAProxy. */
+const LOOK_EVERY_MS = 500;
+
+export interface Balanced {
+  readonly origin: string;
+  /** Is 2xx while it takes calls. */
+  readonly ready: string;
+}
+
+export interface Balancer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Each call goes to the next of those that were ready, once: nothing is tried again. */
+export async function openBalancer(
+  targets: readonly Balanced[],
+  headers: () => Readonly<Record<string, string>> = () => ({}),
+): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<string>();
+  let isClosed = false;
+  const look = async (target: Balanced): Promise<void> => {
+    while (!isClosed) {
+      if (await saysYes(target.ready)) ready.add(target.origin);
+      else ready.delete(target.origin);
+      await delay(LOOK_EVERY_MS);
+    }
+  };
+  let turn = 0;
+  const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
+    const open = targets.filter(({ origin }) => ready.has(origin));
+    turn += 1;
+    const target = open[turn % open.length];
+    if (target === undefined) {
+      answer.writeHead(503).end();
+      return;
+    }
+    const fail = (): void => void (answer.headersSent ? answer.destroy() : answer.writeHead(502).end());
+    const call = request(
+      `${target.origin}${asked.url ?? '/'}`,
+      { method: asked.method, headers: { ...asked.headers, ...headers() }, agent },
+      (given) => {
+        const { connection: _ofTheProcess, ...others } = given.headers;
+        answer.writeHead(given.statusCode ?? 502, others);
+        given.on('error', fail).pipe(answer);
+      },
+    );
+    asked.pipe(call.on('error', fail));
+  };
+  const server = createServer(pass);
+  const port = await listen(server);
+  const looking = targets.map(look);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      isClosed = true;
+      await Promise.all(looking);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+    },
+  };
+}
