@@ -277,6 +277,11 @@ export function bankSays(model: Model, request: Request, says: 'paid' | 'refused
   }
 }
 
+const INDIA_AHEAD = 5.5 * 3_600_000;
+/** A deadline is told as a day, all of which is the customer's. */
+const endOfDayInIndia = (at: number): number =>
+  (Math.floor((at + INDIA_AHEAD) / DAY) + 1) * DAY - INDIA_AHEAD - 1;
+
 /** What the night's jobs do. */
 export function passTime(model: Model): void {
   const days: Readonly<Record<string, number>> = {
@@ -287,7 +292,7 @@ export function passTime(model: Model): void {
   };
   for (const request of model.requests) {
     const lasts = days[request.state];
-    if (lasts !== undefined && model.now >= request.since + lasts * DAY)
+    if (lasts !== undefined && model.now >= endOfDayInIndia(request.since + lasts * DAY))
       comesTo(model, request, request.state === 'offered' ? 'declined' : 'ended');
   }
   if (model.now <= model.deliveredAt + 16 * DAY || model.isSale) return;
