@@ -1,11 +1,7 @@
 /** Two composers and two of commerce, with shoppers who come all the time: what is rolled fails no call, what is killed is noticed. */
-import { migrate } from '@suvarna/database/migrate';
+import { applyNextMigrations } from '@suvarna/testing/next-migrations';
 import { openLoad } from '@suvarna/testing/open-load';
 import { openShoppers } from '@suvarna/testing/shoppers';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { repository } from '../support/repository.ts';
 import { earlierShell } from '../support/store/other-releases.ts';
 import { expect, test } from '../support/store/store-test.ts';
 import { openTwoOfEach } from '../support/store/two-of-each.ts';
@@ -32,7 +28,7 @@ test('while shoppers come, one of two is rolled, gets another shell, or is kille
     for (const name of ['composer-1', 'composer-2'] as const)
       await two.roll(name, { SHELL_DIST: otherShell });
     expect(await (await fetch(two.shop)).text()).toContain('/shell/0.9.0/');
-    await addColumn(two.databaseUrl);
+    await applyNextMigrations(two.databaseUrl, ['alter table cart_lines add of_next_release text']);
     const killedAt = load.now();
     await two.killCommerce();
     await load.stop();
@@ -47,15 +43,3 @@ test('while shoppers come, one of two is rolled, gets another shell, or is kille
     await two.close();
   }
 });
-
-/** As the next release does, beside the one that runs. */
-async function addColumn(url: string): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'next-release-'));
-  await cp(join(repository, 'services/commerce/migrations'), directory, { recursive: true });
-  await writeFile(
-    join(directory, '209901010000-next.sql'),
-    'alter table cart_lines add of_next_release text;\n',
-  );
-  await migrate({ url, schema: 'commerce', directory });
-  await rm(directory, { recursive: true });
-}

@@ -13,7 +13,7 @@ const COMMERCE = 'services/commerce/src/server.ts';
 /** Longer than a balancer needs to see it. */
 const NOTICE = { SHUTDOWN_NOTICE_MS: '1500' };
 
-export type Beside = 'composer-1' | 'composer-2' | 'commerce-2';
+type Beside = 'composer-1' | 'composer-2' | 'commerce-2';
 
 export interface TwoOfEach {
   /** Address of the shop. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Composition } from '@suvarna/contracts/release-delivery';
-import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { publishDirectory } from '@suvarna/registry/publish';
+import { applyNextMigrations } from '@suvarna/testing/next-migrations';
 import { memoryOf, type ProcessMemory } from '@suvarna/testing/process-memory';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -167,20 +167,12 @@ it('no file is missing while a release is swapped, and swapped back', async () =
 });
 
 it('no call fails while the next release adds a column and an index', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'next-release-'));
-  cpSync(join(root, 'services/commerce/migrations'), directory, { recursive: true });
-  writeFileSync(
-    join(directory, '209901010000-next.sql'),
-    'alter table cart_lines add of_next_release text;\n',
+  const added = await during('a column and an index are added', () =>
+    applyNextMigrations(cluster.databaseUrl, [
+      'alter table cart_lines add of_next_release text',
+      'create index concurrently of_next_release on cart_lines (of_next_release)',
+    ]),
   );
-  writeFileSync(
-    join(directory, '209901010001-next.sql'),
-    'create index concurrently of_next_release on cart_lines (of_next_release);\n',
-  );
-  const added = await during('a column and an index are added', async () => {
-    await migrate({ url: cluster.databaseUrl, schema: 'commerce', directory });
-  });
-  rmSync(directory, { recursive: true });
   expect(added).toMatchObject({ failed: 0 });
 });
 
