@@ -52,6 +52,7 @@ export const catalogue = defineModule({
         openCatalogue({
           pool,
           ...needs,
+          isBehind: config.role === 'jobs',
           onPrices: (onHeard) =>
             listen({
               url: config.database.directUrl,

@@ -1,6 +1,9 @@
 import type { Sort } from '@suvarna/contracts/catalogue';
 import type { PricedDesign } from './offers.ts';
 
+/** Those that a price decides; the others are the same at every rate and in every karat. */
+export const SORTS_BY_PRICE: ReadonlySet<Sort> = new Set<Sort>(['price+low', 'price+high', 'discount']);
+
 /** What a list is put in order by, least first. @returns of a row with the price and the MRP that are shown of it */
 export function sortKey(sort: Sort): (row: PricedDesign, price: number, mrp: number) => number {
   switch (sort) {

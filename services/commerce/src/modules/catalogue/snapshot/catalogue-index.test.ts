@@ -225,6 +225,29 @@ describe('the index', () => {
     );
   });
 
+  it('made of a former one at another rate answers as one made of the designs alone', () => {
+    const dearer = snapshot.index.rows.map(({ design, offers }) => ({
+      design,
+      offers: offers.map((offer) => ({
+        ...offer,
+        // Not all by the same factor: the order changes, too.
+        price_paise: offer.price_paise * (1 + (design.product_id % 7)),
+      })),
+    }));
+    for (const sort of SORTS) snapshot.index.match({ ...EVERYTHING, sort });
+    const [alone, following] = [buildIndex(dearer), buildIndex(dearer, snapshot.index)];
+    fc.assert(
+      fc.property(selections, fc.constantFrom(...SORTS), (selected, sort) => {
+        expect(following.match({ selected, sort })).toEqual(alone.match({ selected, sort }));
+        expect(following.count(selected)).toEqual(alone.count(selected));
+      }),
+      { numRuns: 100 },
+    );
+    expect(alone.match({ ...EVERYTHING, sort: 'price+low' })).not.toEqual(
+      snapshot.index.match({ ...EVERYTHING, sort: 'price+low' }),
+    );
+  });
+
   it('in rose, no card without a picture stands before one that has it, among the popular ones', () => {
     const query = parseListingPath('/jewellery/colour+rose-filter/');
     if (!query) throw new Error('no query');

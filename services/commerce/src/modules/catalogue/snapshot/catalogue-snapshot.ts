@@ -6,7 +6,7 @@ import { bestsellersOf } from '../designs/bestsellers.ts';
 import { cardOf, shownColour, type CardContext } from '../designs/cards.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from '../../designs/index.ts';
-import { facetBit, facetOf } from '../designs/facets.ts';
+import { facetBit } from '../designs/facets.ts';
 import { EVERYTHING, type ListingQuery } from '../designs/grammar.ts';
 import type { PricedDesign } from '../designs/offers.ts';
 import type { PriceBook } from '../../pricing/index.ts';
@@ -43,8 +43,10 @@ export interface SnapshotParts {
   readonly ratings: Ratings;
   /** Pieces sold of late; left out, no design is a bestseller. */
   readonly sold?: ReadonlyMap<number, number>;
-  /** The words of a former snapshot of the same designs: rates change often, designs seldom. */
-  readonly search?: SearchIndex | undefined;
+  /** A snapshot of the same designs: rates change often, designs seldom, and what follows from these alone stays. */
+  readonly former?: Pick<CatalogueSnapshot, 'index' | 'search'> | undefined;
+  /** No page is asked for here: what shoppers would ask for first is not made ahead. */
+  readonly isBehind?: boolean;
 }
 
 const CHUNK = 250;
@@ -54,20 +56,20 @@ const cardJson = jsonOf(ProductCard);
 
 /** Builds a snapshot beside the requests of the old one: it lets them run between chunks. */
 export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnapshot> {
-  const { book, designs, today, ratings } = parts;
+  const { book, designs, today, ratings, former } = parts;
   const priced: PricedDesign[] = [];
   for (let from = 0; from < designs.length; from += CHUNK) {
     for (const design of designs.slice(from, from + CHUNK)) {
       // Hashes of all pictures of cards: made here, between requests, and kept with the design.
-      drawnColours(design);
+      if (former === undefined) drawnColours(design);
       priced.push({ design, offers: design.bodies.map((body) => book.offer(design, body.karat)) });
     }
     await pause();
   }
-  const index = buildIndex(priced);
+  const index = buildIndex(priced, former?.index);
   await pause();
   const search =
-    parts.search ??
+    former?.search ??
     (await buildSearch(
       index.rows.map((row) => row.design),
       pause,
@@ -82,24 +84,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     })
       .filter(({ tint }) => tint === undefined)
       .map(({ src }) => src);
-  // Sorted, and the first pages written, before the snapshot is taken, so that no shopper waits for it.
-  for (const karat of [0, ...facetOf('karat').values.map((_, at) => 1 << at)]) {
-    const query: ListingQuery = { ...EVERYTHING, selected: { ...EVERYTHING.selected, karat } };
-    for (const sort of SORTS) index.match({ ...query, sort });
-    const rows = index.match(query).subarray(0, karat === 0 ? WRITTEN_AHEAD.all : WRITTEN_AHEAD.ofKarat);
-    for (let from = 0; from < rows.length; from += CHUNK) {
-      cards.cardsJson(rows.subarray(from, from + CHUNK), 'INR', query);
-      await pause();
-    }
-    for (const amount of ['price', 'weight'] as const) {
-      measureIn({ index, search, context }, { of: amount }, 'INR')(karat);
-      await pause();
-    }
-  }
-  for (const colour of Object.values(COLOUR_BITS)) {
-    index.match({ ...EVERYTHING, selected: { ...EVERYTHING.selected, colour } });
-    await pause();
-  }
+  if (parts.isBehind !== true) await makeAhead({ index, search, context }, cards.cardsJson);
   return {
     catalogue_version: parts.catalogue_version,
     rate_version: book.rate_version,
@@ -112,6 +97,31 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     ...cards,
     undrawn,
   };
+}
+
+/** Sorts, and writes the first pages, before the snapshot is taken: no shopper waits for it. */
+async function makeAhead(
+  { index, search, context }: Pick<CatalogueSnapshot, 'index' | 'search' | 'context'>,
+  write: CatalogueSnapshot['cardsJson'],
+): Promise<void> {
+  const sold = index.count(EVERYTHING.selected).karat.flatMap((count, at) => (count > 0 ? [1 << at] : []));
+  for (const karat of [0, ...sold]) {
+    const query: ListingQuery = { ...EVERYTHING, selected: { ...EVERYTHING.selected, karat } };
+    for (const sort of SORTS) index.match({ ...query, sort });
+    const rows = index.match(query).subarray(0, karat === 0 ? WRITTEN_AHEAD.all : WRITTEN_AHEAD.ofKarat);
+    for (let from = 0; from < rows.length; from += CHUNK) {
+      write(rows.subarray(from, from + CHUNK), 'INR', query);
+      await pause();
+    }
+    for (const amount of ['price', 'weight'] as const) {
+      measureIn({ index, search, context }, { of: amount }, 'INR')(karat);
+      await pause();
+    }
+  }
+  for (const colour of Object.values(COLOUR_BITS)) {
+    index.match({ ...EVERYTHING, selected: { ...EVERYTHING.selected, colour } });
+    await pause();
+  }
 }
 
 /**

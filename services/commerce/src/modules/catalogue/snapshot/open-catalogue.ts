@@ -28,6 +28,8 @@ export interface CatalogueNeeds {
   readonly soldPieces?: SoldPieces;
   /** The module of the store's texts names those that are shown now. Left out, answers say nothing of them. */
   readonly textsNow?: () => Promise<string>;
+  /** No page is asked for in this process. */
+  readonly isBehind?: boolean;
   /** Calls when prices or designs were published, by whichever process. Left out, they are looked for every few seconds. */
   readonly onPrices?: (heard: () => void) => { close(): Promise<void> };
 }
@@ -77,6 +79,7 @@ export async function openCatalogue({
   ratingsSince = noRatings,
   soldPieces = noSales,
   textsNow,
+  isBehind = false,
   onPrices,
 }: CatalogueNeeds): Promise<Catalogue> {
   const designs = createDesignStore(pool);
@@ -105,7 +108,8 @@ export async function openCatalogue({
       today: now,
       ratings: await ratings.now(),
       sold,
-      search: known?.search,
+      former: known,
+      isBehind,
     });
     // All levels again, read after the designs: what was sold while the snapshot was built counts.
     const { levels, horizon } = await designs.stockSince(undefined);
