@@ -40,6 +40,7 @@ test('while shoppers come, one of two is rolled, gets another shell, or is kille
     expect(await shoppers.lost()).toBe(0);
   } finally {
     await load.stop();
+    await shoppers.close();
     await two.close();
   }
 });

@@ -9,6 +9,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 try {
   const cluster = await openCluster({ env: process.env, firstPort: 5_000, signal: stopping.signal });
   say('ready', `${cluster.shop}   the shop (in ${(performance.now() / 1000).toFixed(1)} s)`);
+  say('', `${cluster.secure.shop}  the same with TLS and HTTP/2, with a certificate of its own`);
   say('', [...cluster.processes.keys()].join(' · '));
   say('', 'Ctrl-C stops the cluster, and removes what it kept.');
   await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));

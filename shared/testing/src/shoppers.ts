@@ -1,12 +1,14 @@
 /** What shoppers of a festival day do: mostly look, sometimes search, fill a bag now and then. */
 import type { Cart } from '@suvarna/contracts/bag';
 import { randomUUID } from 'node:crypto';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import type { Call } from './open-load.ts';
 
 export interface Shoppers {
   readonly next: () => Call;
   /** Pieces that the store said are in a bag, and are not. */
   lost(): Promise<number>;
+  close(): Promise<void>;
 }
 
 interface Answered<Data> {
@@ -27,8 +29,15 @@ class NotAnswered extends Error {
   }
 }
 
-/** @param shop address of the shop @param bags guests who fill a bag */
-export async function openShoppers(shop: string, bags: number): Promise<Shoppers> {
+/**
+ * @param shop address of the shop
+ * @param bags guests who fill a bag
+ * @param certificate what is trusted where the address has TLS; it is called by HTTP/2 then
+ */
+export async function openShoppers(shop: string, bags: number, certificate?: string): Promise<Shoppers> {
+  const dispatcher = new Agent(
+    certificate === undefined ? {} : { allowH2: true, connect: { ca: certificate } },
+  );
   const upTo = (count: number): number => Math.floor(Math.random() * count);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[upTo(items.length)];
@@ -37,7 +46,11 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
   };
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(`${shop}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`${shop}${path}`, {
+      ...init,
+      dispatcher,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     if (!answer.ok) {
       await answer.arrayBuffer();
       throw new NotAnswered(answer.status);
@@ -118,6 +131,7 @@ export async function openShoppers(shop: string, bags: number): Promise<Shoppers
   ];
   return {
     next: () => pick(kinds)(),
+    close: () => dispatcher.close(),
     async lost() {
       let lost = 0;
       for (const { token, told } of guests) {

@@ -68,7 +68,7 @@ beforeAll(async () => {
       onLine: () => undefined,
     });
   pool = createPool({ url: cluster.databaseUrl, schema: 'commerce', max: 2 });
-  shoppers = await openShoppers(cluster.shop, 40);
+  shoppers = await openShoppers(cluster.secure.shop, 40, cluster.secure.certificate);
   load = openLoad(PER_SECOND, shoppers.next);
 });
 afterAll(async () => {
@@ -81,6 +81,7 @@ afterAll(async () => {
   process.stdout.write(`${table(steps)}\n${table(rows)}\n`);
   process.stdout.write(`\n${table(memory)}\n`);
   await pool.end();
+  await shoppers.close();
   await cluster.close();
   rmSync(builds, { recursive: true });
 });

@@ -9,6 +9,8 @@ export interface Backend {
   readonly kind: 'http' | 'tcp';
   /** Tells servers who calls. */
   readonly saysWho?: boolean;
+  /** Where it is called with TLS, by HTTP/2 or 1.1, and the file of certificate and key. */
+  readonly secure?: { readonly port: number; readonly pem: string };
   /** Each address goes to one server as long as that is ready: what it makes is made once. */
   readonly byAddress?: boolean;
 }
@@ -20,6 +22,7 @@ export interface Backend {
 export const haproxyConfig = (backends: readonly Backend[]): string => `global
     maxconn 4000
     log stdout format raw local0 warning
+    ssl-default-bind-options ssl-min-ver TLSv1.2 no-tls-tickets
 
 defaults
     timeout connect 2s
@@ -41,10 +44,17 @@ const section = ({
   kind,
   byAddress = false,
   saysWho = false,
+  secure,
 }: Backend): string => `
 listen ${name}
     bind 127.0.0.1:${port}
-    mode ${kind}
+${
+  secure === undefined
+    ? ''
+    : `    bind 127.0.0.1:${secure.port} ssl crt ${secure.pem} alpn h2,http/1.1
+    http-request set-header X-Forwarded-Proto https if { ssl_fc }
+`
+}    mode ${kind}
 ${ready === undefined ? '    option tcp-check\n' : `    option httpchk GET ${ready}\n    http-check expect status 200\n`}${
   kind === 'http'
     ? `${saysWho ? '    option forwardfor\n' : ''}    http-reuse safe\n`

@@ -13,6 +13,7 @@ import { sandboxSecrets } from '../store/sandbox-secrets.ts';
 import { storedSecret } from '../store/stored-secret.ts';
 import { answersOk, until } from '../store/until.ts';
 import { supervise, type ProcessPlan, type SupervisedProcess } from '../store/supervised-process.ts';
+import { localCertificate } from './certificate.ts';
 import { startDaemon, type Daemon } from './daemon.ts';
 import { haproxyConfig } from './haproxy.ts';
 import { startPooler } from './pgbouncer.ts';
@@ -22,6 +23,8 @@ import { backendsOf, configOf, portsFrom, processesOf, throughPooler } from './t
 export interface Cluster {
   /** Address of the shop. */
   readonly shop: string;
+  /** The same with TLS, and what a client has to trust. */
+  readonly secure: { readonly shop: string; readonly certificate: string };
   /** Of the owner of the database, through the balancer. */
   readonly databaseUrl: string;
   readonly postgres: PostgresPair;
@@ -105,7 +108,10 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
 
     say('start', 'HAProxy …');
     const haproxy = join(data, 'haproxy.cfg');
-    writeFileSync(haproxy, haproxyConfig(backendsOf(ports)));
+    const certificate = await localCertificate();
+    const pem = join(data, 'shop.pem');
+    writeFileSync(pem, `${certificate.cert}\n${certificate.key}`, { mode: 0o600 });
+    writeFileSync(haproxy, haproxyConfig(backendsOf(ports, pem)));
     const balancer = await startDaemon({
       name: 'haproxy',
       program: 'haproxy',
@@ -171,6 +177,7 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
     const token = readFileSync(join(data, 'registry', 'operator-token'), 'utf8').trim();
     return {
       shop,
+      secure: { shop: `https://127.0.0.1:${ports.secureShop}`, certificate: certificate.cert },
       databaseUrl,
       postgres,
       operator: createRegistryClient({ url: addresses(config).registry, token }),

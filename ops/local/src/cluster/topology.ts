@@ -11,6 +11,7 @@ export function portsFrom(first: number) {
   const at = (place: number): number => first + place * 10;
   return {
     shop: at(0),
+    secureShop: at(0) + 9,
     registry: at(1),
     commerce: at(2),
     pages: at(3),
@@ -84,8 +85,8 @@ export const processesOf = (plans: Plans, data: string) => ({
   ),
 });
 
-/** One address for each kind. */
-export function backendsOf(ports: Ports): readonly Backend[] {
+/** One address for each kind. @param pem file of the shop's certificate and its key */
+export function backendsOf(ports: Ports, pem: string): readonly Backend[] {
   const two = (name: string, port: number, checked = port) =>
     TWO.map((number) => ({
       name: `${name}-${number}`,
@@ -94,7 +95,14 @@ export function backendsOf(ports: Ports): readonly Backend[] {
     }));
   const http = { kind: 'http', ready: '/readyz' } as const;
   return [
-    { ...http, name: 'shop', port: ports.shop, servers: two('composer', ports.shop), saysWho: true },
+    {
+      ...http,
+      name: 'shop',
+      port: ports.shop,
+      servers: two('composer', ports.shop),
+      saysWho: true,
+      secure: { port: ports.secureShop, pem },
+    },
     { ...http, name: 'registry', port: ports.registry, servers: two('registry', ports.registry) },
     {
       ...http,

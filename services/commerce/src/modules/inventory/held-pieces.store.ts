@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { holdNames } from '../../platform/database/hold-names.ts';
 
 /** Orders of one holder are counted one after the other, from wherever they come; in one order of locks for all. */
 export async function holdCounting(tx: Tx, keys: readonly Buffer[]): Promise<void> {
-  for (const key of [...keys].sort((one, other) => one.compare(other)))
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`held-pieces:${key.toString('base64')}`}, 0))`.execute(
-      tx,
-    );
+  const sorted = [...keys].sort((one, other) => one.compare(other));
+  await holdNames(tx, ...sorted.map((key) => `held-pieces:${key.toString('base64')}`));
 }
 
 export interface HeldPieces {

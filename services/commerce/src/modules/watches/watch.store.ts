@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type NotNull, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { holdNames } from '../../platform/database/hold-names.ts';
 import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { lockCustomer } from '../identity/index.ts';
@@ -25,10 +26,7 @@ const isOf =
 /** Transactions that change what an owner waits for do so one after the other. */
 export async function lockOwner(tx: Tx, { customer_id: customerId, email }: Owner): Promise<void> {
   if (customerId !== null) await lockCustomer(tx, customerId);
-  else
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`guest-watches ${email ?? ''}`}, 0))`.execute(
-      tx,
-    );
+  else await holdNames(tx, `guest-watches ${email ?? ''}`);
 }
 
 /** What a reader still waits for and said yes to, newest first. */

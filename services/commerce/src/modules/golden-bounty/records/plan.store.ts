@@ -1,6 +1,7 @@
 import type { PlanStatus } from '@suvarna/contracts/golden-bounty';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 export type Plan = Selectable<Tables['bounty_plans']>;
@@ -57,7 +58,7 @@ export function lockUnsealed(tx: Tx, limit: number): Promise<Plan[]> {
 
 /** Makes transactions that open plans of one customer at once wait for each other: their sum decides about a PAN. */
 export async function holdEnrolments(tx: Tx, customerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`bounty-enrol:${customerId}`}, 0))`.execute(tx);
+  await holdNames(tx, `bounty-enrol:${customerId}`);
 }
 
 export async function changePlan(

@@ -2,6 +2,7 @@ import type { ContactKind } from '@suvarna/contracts/customers';
 import { sql, type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 export type ContactChange = Selectable<Tables['contact_changes']>;
@@ -111,7 +112,7 @@ export function nextDueChange(
 /** Gives an account a proven e-mail address; `false` when it is another account's. */
 export async function proveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   // Two accounts that prove one address at the same moment follow each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`.execute(tx);
+  await holdNames(tx, `email ${email}`);
   const other = await tx
     .selectFrom('customers')
     .select('id')

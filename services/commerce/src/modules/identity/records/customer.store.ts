@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 export type Customer = Selectable<Tables['customers']>;
@@ -70,7 +71,7 @@ export async function changeCustomer(
 /** Gives a customer a proven phone; `false` when it is another account's. */
 export async function provePhone(tx: Tx, id: string, { code, number }: Phone, at: Date): Promise<boolean> {
   // Two accounts that prove one number at the same moment follow each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${code}-${number}`}, 0))`.execute(tx);
+  await holdNames(tx, `phone ${code}-${number}`);
   const { numUpdatedRows } = await tx
     .updateTable('customers')
     .set({ phone_code: code, phone_no: number, phone_verified_at: at })

@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Shopper } from '../../identity/index.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 type Claim = Insertable<Tables['coupon_claims']>;
@@ -45,7 +46,7 @@ export async function hasSpent(
 /** Holds these contacts until the transaction ends, in one order. */
 export async function lockClaims(tx: Tx, code: string, contacts: readonly Buffer[]): Promise<void> {
   const keys = contacts.map((contact) => `coupon ${code} ${contact.toString('hex')}`).sort();
-  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+  await holdNames(tx, ...keys);
 }
 
 export async function insertClaims(tx: Tx, claims: readonly Claim[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/checkout';
 import type { OrderState } from '@suvarna/contracts/orders';
 import type { Shopper } from '../../identity/index.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import type { LineComponents } from '../tables.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -161,9 +162,7 @@ export async function lockOneOverdue(
 
 /** Creations of one shopper follow each other, so that the second sees what the first made. Taken before any row. */
 export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order-creation:${owner.kind}:${owner.id}`}, 0))`.execute(
-    tx,
-  );
+  await holdNames(tx, `order-creation:${owner.kind}:${owner.id}`);
 }
 
 /** Whether an order of this customer was ever paid for, or handed over for its money. */

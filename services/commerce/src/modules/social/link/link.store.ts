@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 export type Link = Selectable<Tables['social_links']>;
@@ -9,9 +10,7 @@ export async function lockLink(
   tx: Tx,
   { provider, subject }: Pick<Link, 'provider' | 'subject'>,
 ): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`social ${provider} ${subject}`}, 0))`.execute(
-    tx,
-  );
+  await holdNames(tx, `social ${provider} ${subject}`);
   const found = await tx
     .selectFrom('social_links')
     .select('customer_id')

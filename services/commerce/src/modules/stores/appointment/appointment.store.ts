@@ -1,6 +1,7 @@
 import type { AppointmentKind } from '@suvarna/contracts/stores';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { holdNames } from '../../../platform/database/hold-names.ts';
 import { deleteUnlocked } from '../../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -68,10 +69,8 @@ export async function deleteAppointment(tx: Tx, id: string): Promise<void> {
 
 /** Half hours of a store, until the transaction ends. In one order for all: two who want each other's would wait for each other. */
 export async function lockHalfHours(tx: Tx, storeId: string, times: readonly Date[]): Promise<void> {
-  for (const time of times.map((each) => each.toISOString()).toSorted())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`half-hour ${storeId} ${time}`}, 0))`.execute(
-      tx,
-    );
+  const sorted = times.map((each) => each.toISOString()).toSorted();
+  await holdNames(tx, ...sorted.map((time) => `half-hour ${storeId} ${time}`));
 }
 
 /**

@@ -1,0 +1,14 @@
+import { startStore } from '../support/store/store.ts';
+import { appendFileSync } from 'node:fs';
+import { affordableDesign, createOrder, readyToOrder } from './shoppers.ts';
+const store = await startStore({});
+const design = await affordableDesign(store.commerce);
+const buyers = await readyToOrder(store.commerce, 12, design);
+for (let i = 0; i < 10; i++) await createOrder(buyers[i]);
+await new Promise((r) => setTimeout(r, 3000));
+appendFileSync('/tmp/work/stmts.log', 'BEGIN ORDER\n');
+await createOrder(buyers[10]);
+appendFileSync('/tmp/work/stmts.log', 'END ORDER\n');
+await new Promise((r) => setTimeout(r, 2500));
+await store.stop();
+process.exit(0);
