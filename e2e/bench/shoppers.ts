@@ -1,5 +1,6 @@
 /** Guests who buy, by the calls a browser makes. Each comes from an address of its own, as the composer would say. */
 import type { Listing } from '@suvarna/contracts/catalogue';
+import { affordableOf, HOME } from '@suvarna/testing/shoppers';
 import { randomUUID } from 'node:crypto';
 
 interface Shopper {
@@ -13,16 +14,6 @@ interface Buyer {
   readonly addressId: string;
 }
 
-const HOME = {
-  full_name: 'Asha Rao',
-  house: '12',
-  street: 'Residency Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-  mobile: '91-9876543210',
-};
 /** Shoppers who are made ready at once. */
 const TOGETHER = 8;
 
@@ -58,11 +49,7 @@ export async function affordableDesign(commerce: string): Promise<number> {
     `${commerce}/api/product/listing/?path=${encodeURIComponent('/jewellery/earrings/')}&page_size=98`,
   );
   const { data } = (await response.json()) as { data: Listing };
-  const design = data.results.find(
-    ({ special_price_paise: price, product_type: type }) => price < 4_500_000 && type === 'made-to-order',
-  );
-  if (!design) throw new Error('the first page of earrings has nothing below ₹45,000');
-  return design.product_id;
+  return affordableOf(data);
 }
 
 export function guests(commerce: string, count: number): Promise<Shopper[]> {

@@ -1,5 +1,5 @@
 /** One address in front of several processes, as HAProxy is in production. */
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '@suvarna/testing/local-server';
 import { saysYes } from './own-process.ts';
@@ -18,12 +18,8 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** Each call goes to the next of those that were ready, once: nothing is tried again. */
-export async function openBalancer(
-  targets: readonly Balanced[],
-  headers: () => Readonly<Record<string, string>> = () => ({}),
-): Promise<Balancer> {
-  const agent = new Agent({ keepAlive: true });
+/** Each call goes by a connection of its own to the next of those that were ready, once: nothing is tried again. @param saysWho whether they are told who calls */
+export async function openBalancer(targets: readonly Balanced[], saysWho = false): Promise<Balancer> {
   const ready = new Set<string>();
   let isClosed = false;
   const look = async (target: Balanced): Promise<void> => {
@@ -43,9 +39,10 @@ export async function openBalancer(
       return;
     }
     const fail = (): void => void (answer.headersSent ? answer.destroy() : answer.writeHead(502).end());
+    const caller = saysWho ? { 'x-forwarded-for': asked.socket.remoteAddress } : {};
     const call = request(
       `${target.origin}${asked.url ?? '/'}`,
-      { method: asked.method, headers: { ...asked.headers, ...headers() }, agent },
+      { method: asked.method, headers: { ...asked.headers, ...caller }, agent: false },
       (given) => {
         const { connection: _ofTheProcess, ...others } = given.headers;
         answer.writeHead(given.statusCode ?? 502, others);
@@ -64,7 +61,6 @@ export async function openBalancer(
       await Promise.all(looking);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      agent.destroy();
     },
   };
 }

@@ -39,11 +39,8 @@ export async function openTwoOfEach(store: Store): Promise<TwoOfEach> {
   closers.push(async () => {
     await Promise.all([...own.values()].map(({ running }) => running.end()));
   });
-  const balance = async (
-    targets: readonly Balanced[],
-    headers?: Parameters<typeof openBalancer>[1],
-  ): Promise<Balancer> => {
-    const balancer = await openBalancer(targets, headers);
+  const balance = async (targets: readonly Balanced[], saysWho = false): Promise<Balancer> => {
+    const balancer = await openBalancer(targets, saysWho);
     closers.push(() => balancer.close());
     return balancer;
   };
@@ -86,11 +83,9 @@ export async function openTwoOfEach(store: Store): Promise<TwoOfEach> {
       ),
     );
     await Promise.all([commerce, ...composers]);
-    let caller = 0;
     const shop = await balance(
       [first, second].map((port) => ({ origin: at(port), ready: `${at(port)}/readyz` })),
-      // Not all from one address, as nothing is allowed to call without end.
-      () => ({ 'x-forwarded-for': `198.18.0.${String((caller = (caller + 1) % 200))}` }),
+      true,
     );
     await until(() => saysYes(`${shop.origin}/readyz`), 'both are behind one address');
     return {

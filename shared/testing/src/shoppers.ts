@@ -1,12 +1,14 @@
-/** What shoppers of a festival day do: mostly look, sometimes search, fill a bag now and then. */
+/** What shoppers of a festival day do: mostly look, sometimes search, fill a bag now and then, seldom buy. */
 import type { Cart } from '@suvarna/contracts/bag';
+import type { Listing } from '@suvarna/contracts/catalogue';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
 import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import type { Call } from './open-load.ts';
 
 export interface Shoppers {
   readonly next: () => Call;
-  /** Pieces that the store said are in a bag, and are not. */
+  /** Pieces that the store said are in a bag, and are not; and orders it said it has, and has not. */
   lost(): Promise<number>;
   close(): Promise<void>;
 }
@@ -15,6 +17,29 @@ interface Answered<Data> {
   readonly data: Data;
 }
 
+/** Where pieces of these shoppers go. */
+export const HOME = {
+  full_name: 'Asha Rao',
+  house: '12',
+  street: 'Residency Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  country_id: 'IN',
+  mobile: '91-9876543210',
+};
+
+/** One that is made to order without a size and may be paid at the door. */
+export function affordableOf({ results }: Pick<Listing, 'results'>): number {
+  const design = results.find(
+    ({ special_price_paise: price, product_type: type }) => price < 4_500_000 && type === 'made-to-order',
+  );
+  if (!design) throw new Error('nothing here is below ₹45,000');
+  return design.product_id;
+}
+
+/** This machine has all addresses that begin with 127 (Linux). */
+const HOUSEHOLDS = 50;
 const PATIENCE_MS = 10_000;
 const TERMS = ['ring', 'gold chain', 'solitaire', 'pearl', 'jhumka', 'mangalsutra', 'bangle', 'coin'];
 const FILES = /(?:src|href)="(\/(?:shell|remotes)\/[^"]+)"/g;
@@ -35,8 +60,14 @@ class NotAnswered extends Error {
  * @param certificate what is trusted where the address has TLS; it is called by HTTP/2 then
  */
 export async function openShoppers(shop: string, bags: number, certificate?: string): Promise<Shoppers> {
-  const dispatcher = new Agent(
-    certificate === undefined ? {} : { allowH2: true, connect: { ca: certificate } },
+  // From as many addresses as households: what one address may do is limited.
+  const households = Array.from(
+    { length: HOUSEHOLDS },
+    (_, at) =>
+      new Agent({
+        localAddress: `127.0.1.${String(at + 1)}`,
+        ...(certificate !== undefined && { allowH2: true, connect: { ca: certificate } }),
+      }),
   );
   const upTo = (count: number): number => Math.floor(Math.random() * count);
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -48,7 +79,7 @@ export async function openShoppers(shop: string, bags: number, certificate?: str
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(`${shop}${path}`, {
       ...init,
-      dispatcher,
+      dispatcher: pick(households),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!answer.ok) {
@@ -82,20 +113,23 @@ export async function openShoppers(shop: string, bags: number, certificate?: str
     return ((await answer.json()) as Answered<Data>).data;
   };
 
-  const { results } = await call<{ results: readonly { product_id: number; url: string }[] }>(
-    'product/listing/?path=/jewellery/earrings/&page_size=49',
-    '',
-  );
+  const listing = await call<Listing>('product/listing/?path=/jewellery/earrings/&page_size=98', '');
+  const { results } = listing;
+  const affordable = affordableOf(listing);
+  const enter = async (): Promise<string> => {
+    const body = { uuid: randomUUID(), shopBy: 1, device_type: 'website' };
+    return (await call<{ access_token: string }>('customer/customer_account/createguest/', '', body))
+      .access_token;
+  };
   const guests = await Promise.all(
-    Array.from({ length: bags }, async () => {
-      const { access_token: token } = await call<{ access_token: string }>(
-        'customer/customer_account/createguest/',
-        '',
-        { uuid: randomUUID(), shopBy: 1, device_type: 'website' },
-      );
-      return { token, told: new Set<number>(), isBusy: false };
-    }),
+    Array.from({ length: bags }, async () => ({
+      token: await enter(),
+      told: new Set<number>(),
+      isBusy: false,
+    })),
   );
+  /** What was bought, and by whom. */
+  const orders: { readonly token: string; readonly orderNo: string }[] = [];
 
   /** A guest has one call at a time, as a person has. */
   const fill = (): Call => ({
@@ -118,6 +152,24 @@ export async function openShoppers(shop: string, bags: number, certificate?: str
     },
   });
 
+  /** A guest who comes, buys one piece to be paid at the door, and goes. */
+  const buy = (): Call => ({
+    kind: 'buy',
+    go: async () => {
+      const token = await enter();
+      const home = { ...HOME, email: `${randomUUID()}@shoppers.example` };
+      const { address_id } = await call<{ address_id: string }>('customer/guest_address/add/', token, home);
+      await call('customer/cart/add/', token, { product_id: affordable, quantity: 1 });
+      const asked = { payment_mode: 'cod', address_id };
+      const { lock_id } = await call<{ lock_id: string }>('customer/cart/lock_price/', token, asked);
+      const order = { lock_id, shipping_address_id: address_id, payment_mode: 'cod' };
+      const { order_no: orderNo } = await call<OrderCreated>('order/order/create/', token, order);
+      orders.push({ token, orderNo });
+    },
+  });
+  const pictureOf = ({ images }: Listing['results'][number]): string =>
+    (images.product_images[0]?.src ?? '').replace('{w}', '360');
+
   const kinds: readonly (() => Call)[] = [
     () => look('home page', '/'),
     () => look('listing page', `/jewellery/${pick(LISTINGS)}/?page=${1 + upTo(5)}`),
@@ -127,11 +179,14 @@ export async function openShoppers(shop: string, bags: number, certificate?: str
     () => look('search', `/api/product/search/?q=${encodeURIComponent(pick(TERMS))}`),
     () => look('listing', `/api/product/listing/?path=/jewellery/${pick(LISTINGS)}/`),
     () => look('gold rate', '/api/product/gold_rate/'),
+    () => look('picture', pictureOf(pick(results))),
+    () => look('savings plan', '/api/golden_bounty/plan/calculator/?amount=5000'),
     fill,
+    buy,
   ];
   return {
     next: () => pick(kinds)(),
-    close: () => dispatcher.close(),
+    close: async () => void (await Promise.all(households.map((household) => household.close()))),
     async lost() {
       let lost = 0;
       for (const { token, told } of guests) {
@@ -139,6 +194,17 @@ export async function openShoppers(shop: string, bags: number, certificate?: str
         const held = new Set(items.map(({ productDetails: { product_id: id } }) => id));
         lost += [...told].filter((id) => !held.has(id)).length;
       }
+      const known = async (orderNo: string, token: string): Promise<boolean> =>
+        ask(`/api/order/order/details/?order_no=${orderNo}`, {
+          headers: { authorization: `Bearer ${token}` },
+        }).then(
+          async (answer) => (await answer.arrayBuffer(), true),
+          (error: unknown) => {
+            if (error instanceof NotAnswered && error.status === 404) return false;
+            throw error;
+          },
+        );
+      for (const { token, orderNo } of orders) if (!(await known(orderNo, token))) lost += 1;
       return lost;
     },
   };
