@@ -235,6 +235,8 @@ export async function startFuzzedStore(name: string, seeded: 'in part' | 'whole'
     // And for few links to a box.
     await service.pool.query('delete from box_shares');
     await service.pool.query('delete from box_pieces');
+    // Nor are there many plans in a day.
+    await service.pool.query('delete from allowances');
     [credentials.guest, credentials.customer] = [{ token: await service.guest() }, await customerOf(service)];
     return {
       guest: await thingsOf(own, shopper('guest')),
