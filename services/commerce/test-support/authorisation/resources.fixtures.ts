@@ -168,6 +168,8 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
       const { plan_id: planId } = await make<{ plan_id: string }>(owner, '/api/golden_bounty/plan/enrol/', {
         amount_paise: 100_000,
         name_on_pan: `${markOf(owner)} Rao`,
+        // Asked for once the plans of a year come to two lakh; kept only then.
+        pan: 'ABCPR1234F',
         nominee,
         terms_version: TERMS_VERSION,
         consent: true,
