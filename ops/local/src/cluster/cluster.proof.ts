@@ -46,13 +46,7 @@ const memory: { process: string; memory: string; 'its share': string; 'at most':
 
 beforeAll(async () => {
   cluster = await openCluster({
-    // All shoppers call from one address here.
-    env: {
-      PATH: process.env['PATH'],
-      LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '10000',
-      LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS: '10000',
-      LIMIT_EFFECTS_PER_MINUTE: '100000',
-    },
+    env: { PATH: process.env['PATH'] },
     firstPort: 5_000,
     signal: new AbortController().signal,
   });

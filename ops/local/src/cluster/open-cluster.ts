@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bringChromium } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
 import { explain, say } from '../terminal.ts';
+import { assertFree } from '../store/ports.ts';
 import { addresses, plans } from '../store/plans.ts';
 import { PublishedReleases } from '../store/published-releases.ts';
 import { pushKeys } from '../store/push-keys.ts';
@@ -18,7 +19,7 @@ import { startDaemon, type Daemon } from './daemon.ts';
 import { haproxyConfig } from './haproxy.ts';
 import { startPooler } from './pgbouncer.ts';
 import { DATABASE, POOLED, startPostgresPair, USER, type PostgresPair } from './postgres.ts';
-import { backendsOf, configOf, portsFrom, processesOf, throughPooler } from './topology.ts';
+import { backendsOf, configOf, PORTS, portsFrom, processesOf, throughPooler } from './topology.ts';
 
 export interface Cluster {
   /** Address of the shop. */
@@ -72,6 +73,8 @@ export async function openCluster({ env, firstPort, signal }: ClusterOptions): P
   };
   try {
     const ports = portsFrom(firstPort);
+    // What an earlier one left running would answer in place of this one.
+    for (let port = firstPort; port < firstPort + PORTS; port += 1) await assertFree('127.0.0.1', port);
     const published = new PublishedReleases(data);
     const built = await build({ published: published.hashes(), onLine: (line) => say('build', line) });
     const browser = await bringChromium({ env, onLine: (line) => say('chromium', line) });

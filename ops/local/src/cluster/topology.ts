@@ -27,6 +27,9 @@ export function portsFrom(first: number) {
 }
 export type Ports = ReturnType<typeof portsFrom>;
 
+/** How many there are from the first on. */
+export const PORTS = 80;
+
 export const configOf = (ports: Ports, data: string, databaseUrl: string): StoreConfig => ({
   data,
   host: HOST,
@@ -80,6 +83,8 @@ export const processesOf = (plans: Plans, data: string) => ({
   composer: TWO.map((number) =>
     oneOf(plans.composer, number, {
       COMPOSER_DATA: join(data, `composer-${number}`),
+      // The balancer says who calls.
+      TRUSTED_HOPS: '1',
       SHELL_FILES: join(data, 'shells'),
     }),
   ),

@@ -67,6 +67,8 @@ export function plans(
     HOST: config.host,
     LOG_LEVEL: env['LOG_LEVEL'] ?? 'info',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    // glibc keeps a heap for each thread that asked for memory otherwise, and gives little of it back (measured: docs/capacity.md).
+    MALLOC_ARENA_MAX: '2',
   };
   const log = (name: string): string => join(config.data, 'logs', `${name}.log`);
   const publicOrigin = env['PUBLIC_ORIGIN'];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** @throws Error naming the setting that moves the port */
-export async function assertFree(host: string, port: number, setting: string): Promise<void> {
+/** @param moved what moves it, said to who has to @throws Error */
+export async function assertFree(host: string, port: number, moved?: string): Promise<void> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -13,7 +13,8 @@ export async function assertFree(host: string, port: number, setting: string): P
       (cause as NodeJS.ErrnoException).code === 'EADDRINUSE'
         ? 'is taken by another program'
         : 'cannot be opened';
-    throw new Error(`port ${port} ${why}; stop that program or set ${setting} to another port`, { cause });
+    const otherwise = moved === undefined ? '' : ` or set ${moved} to another port`;
+    throw new Error(`port ${port} ${why}; stop that program${otherwise}`, { cause });
   } finally {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
