@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
@@ -6,6 +7,7 @@ import { createPasswordHashing } from './password/password-hashing.ts';
 import { requireSessions } from './session/session.plugin.ts';
 import { createSignInLimits } from './sign-in/sign-in-limits.ts';
 import type { CallerIdProvider, Invitations, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
+import { dropGoneGuests } from './records/gone-guests.store.ts';
 import { makeDueChanges } from './contact/change-contact.ts';
 import { events } from './events.ts';
 import { identityData } from './personal-data.ts';
@@ -27,9 +29,16 @@ declare module '../../dependencies.ts' {
   }
 }
 
+declare module '../../module.ts' {
+  interface Module {
+    /** Which guests it needs although no browser is them any more, by `guests.id`. */
+    readonly keepsGuest?: RawBuilder<boolean>;
+  }
+}
+
 export const identity = defineModule({
   name: 'identity',
-  needs: NEEDS,
+  needs: [...NEEDS, 'modules'],
   provides: {
     signInLimits: provide(['config', 'pool'], ({ config, pool }) => createSignInLimits(config, pool)),
     hashing: provide(['config'], ({ config }) =>
@@ -52,6 +61,17 @@ export const identity = defineModule({
       cron: '*/10 * * * *',
       run: async (context) => {
         await makeDueChanges(context.db, context.clock());
+      },
+    },
+    {
+      name: 'identity.gone-guests',
+      cron: '*/10 * * * *',
+      run: async ({ db, clock, modules }) => {
+        await dropGoneGuests(
+          db,
+          modules.flatMap(({ keepsGuest }) => keepsGuest ?? []),
+          clock(),
+        );
       },
     },
     {

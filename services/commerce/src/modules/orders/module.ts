@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
@@ -33,6 +34,7 @@ const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
 export const orders = defineModule({
   name: 'orders',
   needs: NEEDS,
+  keepsGuest: sql`exists (select from orders where orders.guest_id = guests.id)`,
   provides: {
     shopperOrders: provide([], () => shopperOrders),
     soldPieces: provide(['pagePool'], ({ pagePool }) => soldPieces(pagePool)),

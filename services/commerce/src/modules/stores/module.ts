@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineModule } from '../../module.ts';
 import { deleteEndedBefore, moveGuestAppointments } from './appointment/appointment.store.ts';
 import { appointmentPages, appointmentRoutes } from './appointment/appointment.routes.ts';
@@ -14,6 +15,7 @@ const KEPT_MS = 180 * 86_400_000;
 export const stores = defineModule({
   name: 'stores',
   needs: ['config', 'db', 'clock'],
+  keepsGuest: sql`exists (select from appointments where appointments.guest_id = guests.id)`,
   // They change with a release.
   searched: ['/find-a-store/', ...STORES.map(({ view }) => view.url)].map((path) => ({
     path,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
@@ -26,6 +27,7 @@ const MONTH_MS = 30 * 86_400_000;
 export const vouchers = defineModule({
   name: 'vouchers',
   needs: NEEDS,
+  keepsGuest: sql`exists (select from vouchers where vouchers.guest_id = guests.id)`,
   provides: {
     voucherProvider: provide(['config'], ({ config }) => createVoucherProvider(config)),
   },

@@ -11,7 +11,7 @@ const count = async (table: string): Promise<number> =>
   (await service.column<number>(`select count(*)::int as n from ${table}`))[0] ?? 0;
 
 describe('housekeeping', () => {
-  it('drops kept answers after three days and sessions that ended, and nothing that is in use', async () => {
+  it('drops kept answers after three days, and nothing that is in use', async () => {
     const [old, current] = [await service.guest(), await service.guest()];
     for (const [token, key] of [
       [old, 'old'],
@@ -26,13 +26,8 @@ describe('housekeeping', () => {
     await service.pool.query(
       `update idempotency_keys set created_at = now() - interval '73 hours' where key = 'old'`,
     );
-    await service.pool.query(
-      `update sessions set expires_at = now() - interval '1 minute' where guest_id = (select guest_id from carts order by created_at limit 1)`,
-    );
     await dropOutdated(service.db);
-    expect([await count('idempotency_keys'), await count('sessions'), await count('carts')]).toEqual([
-      1, 1, 2,
-    ]);
+    expect(await count('idempotency_keys')).toBe(1);
     expect((await service.get('/api/customer/cart/list/', { token: current })).status).toBe(200);
   });
 

@@ -4,8 +4,8 @@ import { deleteUnlocked } from '../database/delete-unlocked.ts';
 
 const OUTDATED = {
   idempotency_keys: sql<boolean>`created_at < now() - interval '72 hours'`,
-  // A customer's token stays known after its minutes, as long as its sign-in may renew it.
-  sessions: sql<boolean>`(sign_in_id is null and expires_at < now()) or expires_at < now() - interval '8 days' or revoked_at < now() - interval '30 days'`,
+  // A customer's token stays known after its minutes, as long as its sign-in may renew it. A guest's goes with the guest.
+  sessions: sql<boolean>`guest_id is null and ((sign_in_id is null and expires_at < now()) or expires_at < now() - interval '8 days' or revoked_at < now() - interval '30 days')`,
   sign_ins: sql<boolean>`expires_at < now() or last_used_at < now() - interval '8 days' or ended_at < now() - interval '30 days'`,
   one_time_codes: sql<boolean>`issued_at < now() - interval '1 day'`,
   allowances: sql<boolean>`ends_at < now()`,
