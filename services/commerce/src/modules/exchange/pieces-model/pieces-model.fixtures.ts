@@ -277,22 +277,23 @@ export function bankSays(model: Model, request: Request, says: 'paid' | 'refused
   }
 }
 
-const INDIA_AHEAD = 5.5 * 3_600_000;
-/** A deadline is told as a day, all of which is the customer's. */
-const endOfDayInIndia = (at: number): number =>
-  (Math.floor((at + INDIA_AHEAD) / DAY) + 1) * DAY - INDIA_AHEAD - 1;
+const AHEAD = 5.5 * 3_600_000;
+/** Of the day in India: a deadline is told as a day, all of which is the customer's. */
+const endOfDay = (at: number): number => (Math.floor((at + AHEAD) / DAY) + 1) * DAY - AHEAD - 1;
+
+/** Days. */
+const LASTS: Readonly<Record<string, number>> = {
+  asked: 14,
+  'pickup-planned': 14,
+  'store-visit': 30,
+  offered: 7,
+};
 
 /** What the night's jobs do. */
 export function passTime(model: Model): void {
-  const days: Readonly<Record<string, number>> = {
-    asked: 14,
-    'pickup-planned': 14,
-    'store-visit': 30,
-    offered: 7,
-  };
   for (const request of model.requests) {
-    const lasts = days[request.state];
-    if (lasts !== undefined && model.now >= endOfDayInIndia(request.since + lasts * DAY))
+    const lasts = LASTS[request.state];
+    if (lasts !== undefined && model.now >= endOfDay(request.since + lasts * DAY))
       comesTo(model, request, request.state === 'offered' ? 'declined' : 'ended');
   }
   if (model.now <= model.deliveredAt + 16 * DAY || model.isSale) return;
