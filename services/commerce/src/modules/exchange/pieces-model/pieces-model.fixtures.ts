@@ -2,7 +2,8 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 
 /**
  * What must become of the pieces of one delivered order, in plain sums: nothing here is shared with the
- * code it is compared with but the name of a day. Paise, milligrams, milliseconds.
+ * code it is compared with but the name of a day. Paise, milligrams, milliseconds. Reason for its length: it is
+ * read as one.
  */
 
 const RUPEE = 100;
