@@ -47,7 +47,7 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
   'product API, full load': { cpuMs: 0.5 },
   'picture, made before': { perCore: 2_000 },
   'add to bag at 50/s': { p99: 100 },
-  'order creation at 20/s': { p99: 300 },
+  'order creation at 60/s': { p99: 300 },
   'search at 100 requests/s': { p99: 20 },
   'search at 100 requests/s, 100,000 designs': { p99: 50 },
   'listing API at 200 requests/s, 100,000 designs': { p99: 50 },

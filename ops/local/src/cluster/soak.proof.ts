@@ -50,11 +50,11 @@ beforeAll(
       firstPort: 5_000,
       signal: new AbortController().signal,
     });
-    closers.push(cluster.close);
+    closers.push(() => cluster.close());
     pool = createPool({ url: cluster.databaseUrl, schema: 'commerce', max: 1 });
     closers.push(() => pool.end());
     shoppers = await openShoppers(cluster.secure.shop, 40, cluster.secure.certificate);
-    closers.push(shoppers.close);
+    closers.push(() => shoppers.close());
     before = await rows();
     load = openLoad(PER_SECOND, shoppers.next);
     for (let minute = 0; minute < MINUTES; minute += 1) {
