@@ -232,10 +232,9 @@ export async function startFuzzedStore(name: string, seeded: 'in part' | 'whole'
   const restock = async () => {
     // A shopper has room for fifty addresses; an order keeps a copy of its own.
     await service.pool.query('delete from addresses');
-    // And for few links to a box.
+    // And for few links to a box, and few plans in a day.
     await service.pool.query('delete from box_shares');
     await service.pool.query('delete from box_pieces');
-    // Nor are there many plans in a day.
     await service.pool.query('delete from allowances');
     [credentials.guest, credentials.customer] = [{ token: await service.guest() }, await customerOf(service)];
     return {

@@ -4,7 +4,7 @@ import { openLoad, type Load } from '@suvarna/testing/open-load';
 import { memoryOf } from '@suvarna/testing/process-memory';
 import { openShoppers, type Shoppers } from '@suvarna/testing/shoppers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openCluster, type Cluster } from './open-cluster.ts';
+import { openCluster, type Cluster } from '../cluster/open-cluster.ts';
 
 // An hour of an ordinary day, at the same pace: what only grows is seen.
 
