@@ -233,9 +233,8 @@ export async function startFuzzedStore(name: string, seeded: 'in part' | 'whole'
     // A shopper has room for fifty addresses; an order keeps a copy of its own.
     await service.pool.query('delete from addresses');
     // And for few links to a box, and few plans in a day.
-    await service.pool.query('delete from box_shares');
-    await service.pool.query('delete from box_pieces');
-    await service.pool.query('delete from allowances');
+    for (const table of ['box_shares', 'box_pieces', 'allowances'])
+      await service.pool.query(`delete from ${table}`);
     [credentials.guest, credentials.customer] = [{ token: await service.guest() }, await customerOf(service)];
     return {
       guest: await thingsOf(own, shopper('guest')),
