@@ -69,7 +69,7 @@ export const routes: RoutesOf<typeof config> = {
   'old-gold': route({
     // Its call is nothing that other pages need.
     load: async (context) =>
-      (await import(/* webpackChunkName: "gold-today" */ './trade-in/gold-today.api.ts')).loadGoldToday(
+      (await import(/* webpackChunkName: "gold-today" */ './trade-in/worth/gold-today.api.ts')).loadGoldToday(
         context,
       ),
     page: () => import(/* webpackChunkName: "page-old-gold" */ './trade-in/old-gold.page.tsx'),

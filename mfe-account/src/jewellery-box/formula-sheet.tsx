@@ -3,7 +3,7 @@ import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';
 import { jewelleryBoxTexts } from '#texts/jewellery-box';
-import { Formula } from '../trade-in/formula.tsx';
+import { Formula } from '../trade-in/worth/formula.tsx';
 import parts from '../page/parts.module.css';
 
 interface FormulaSheetProps {

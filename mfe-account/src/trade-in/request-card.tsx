@@ -15,7 +15,7 @@ import { tradeInTexts } from '#texts/trade-in';
 import { DocumentButton } from '../orders/document-button.tsx';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { Formula } from './formula.tsx';
+import { Formula } from './worth/formula.tsx';
 import { GivenAs } from './given-as.tsx';
 import { acceptOffer, changeAccount, declineOffer, readReceipt, withdrawTradeIn } from './trade-in.api.ts';
 import {

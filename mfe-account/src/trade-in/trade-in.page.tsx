@@ -19,14 +19,14 @@ import { PersonPage } from '../page/person-page.tsx';
 import { LoadError } from '@suvarna/remote-kit/load-error';
 import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 import { Notice } from '@suvarna/ui/notice';
-import { Formula } from './formula.tsx';
+import { Formula } from './worth/formula.tsx';
 import { GivenAs } from './given-as.tsx';
 import { tradeInForCredit, tradeInForMoney, readPieceQuote, type Way } from './trade-in.api.ts';
 import { TradeInForm } from './trade-in-form.tsx';
 import { bodyOf, failureKey, moneyBodyOf, exchangeablePieces } from './trade-in.model.ts';
 import styles from './trade-in.module.css';
 import { openFromKey } from './opens-from.model.ts';
-import { QuoteStands } from './quote-stands.tsx';
+import { QuoteStands } from './worth/quote-stands.tsx';
 
 const wayOf = ({ path }: Pick<RouteContext, 'path'>): Way =>
   path.endsWith('/buy-back/') ? 'buyback' : 'exchange';

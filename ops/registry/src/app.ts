@@ -30,7 +30,7 @@ import { healthRoutes } from './http/health.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
-import type { StreamLimits } from './http/stream-places.ts';
+import type { StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const CHANNEL = 'production';

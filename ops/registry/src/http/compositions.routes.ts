@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import type { LiveComposition } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { LIFETIME } from '../domain/sign-composition.ts';
-import { openEventStream } from './event-stream.ts';
-import { createStreamPlaces } from './stream-places.ts';
+import { openEventStream } from './stream/event-stream.ts';
+import { createStreamPlaces } from './stream/stream-places.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
 import { Channel, closed, failures, Text } from './schemas.ts';
 

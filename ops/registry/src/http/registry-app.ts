@@ -19,7 +19,7 @@ import type {
   ReleaseStore,
 } from '../domain/ports.ts';
 import type { HistorySigner } from '../domain/signed-history.ts';
-import type { StreamLimits } from './stream-places.ts';
+import type { StreamLimits } from './stream/stream-places.ts';
 
 /** Fastify whose handlers get the types of their schemas. */
 export type RegistryApp = FastifyInstance<

@@ -63,7 +63,7 @@ describe('against each dark pattern', () => {
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual([
-      'mfe-account/src/trade-in/quote-stands.tsx',
+      'mfe-account/src/trade-in/worth/quote-stands.tsx',
       'mfe-checkout/src/payment/cod-code.tsx',
       'mfe-checkout/src/payment/price-hold-clock.tsx',
     ]);

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from './free-ports.ts';
-import { until } from './until.ts';
+import { freePort } from '../free-ports.ts';
+import { until } from '../until.ts';
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
 

@@ -1,7 +1,7 @@
 /** Server-sent events: one at connect, one for every composition, and a comment in between. */
 import type { FastifyReply } from 'fastify';
-import type { CompositionFeed } from '../data/composition-feed.ts';
-import type { LiveComposition } from '../domain/ports.ts';
+import type { CompositionFeed } from '../../data/composition-feed.ts';
+import type { LiveComposition } from '../../domain/ports.ts';
 
 const HEARTBEAT = 15_000;
 /** A reader that stopped reading is cut off rather than buffered for. */

@@ -6,9 +6,9 @@ import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { tradeInTexts } from '#texts/trade-in';
-import { TradeIns } from './trade-ins.tsx';
-import { exchangeablePieces } from './trade-in.model.ts';
-import styles from './trade-in.module.css';
+import { TradeIns } from '../trade-ins.tsx';
+import { exchangeablePieces } from '../trade-in.model.ts';
+import styles from '../trade-in.module.css';
 import { PieceWorth } from './piece-worth.tsx';
 
 interface Window {

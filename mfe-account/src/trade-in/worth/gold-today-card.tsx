@@ -3,7 +3,7 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import { tradeInTexts } from '#texts/trade-in';
 import type { GoldToday } from './gold-today.api.ts';
-import styles from './trade-in.module.css';
+import styles from '../trade-in.module.css';
 
 /** Today's rates of each karat, an example, and how gold is handed in. */
 export function GoldTodayCard({ gold: data }: { readonly gold: GoldToday }) {

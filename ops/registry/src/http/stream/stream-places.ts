@@ -3,7 +3,7 @@
  * reader likes. Anybody may read, but strangers with many addresses leave places to composers.
  */
 import { countedAddress } from '@suvarna/contracts/service';
-import { RegistryError } from '../domain/registry-error.ts';
+import { RegistryError } from '../../domain/registry-error.ts';
 
 export interface StreamLimits {
   readonly inAll: number;

@@ -4,7 +4,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { tradeInTexts } from '#texts/trade-in';
 import { Formula } from './formula.tsx';
 import { QuoteStands } from './quote-stands.tsx';
-import styles from './trade-in.module.css';
+import styles from '../trade-in.module.css';
 
 interface EstimateProps {
   readonly quote: OldGoldQuote;

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OF_NOW = join(import.meta.dirname, '../../../services/commerce/migrations');
+const OF_NOW = join(import.meta.dirname, '../../../../services/commerce/migrations');
 
 /** Applies the migrations of now, and these after them, each on its own. @param url of the owner of the database */
 export async function applyNextMigrations(url: string, statements: readonly string[]): Promise<void> {

@@ -7,14 +7,14 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import { tradeInTexts } from '#texts/trade-in';
-import { titleOf } from '../orders/piece-name.model.ts';
+import { titleOf } from '../../orders/piece-name.model.ts';
 import { LoadError } from '@suvarna/remote-kit/load-error';
-import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
+import { usePricesOfNow } from '../../prices/use-prices-of-now.ts';
 import { Formula } from './formula.tsx';
-import { GivenAs } from './given-as.tsx';
-import { readPieceQuote } from './trade-in.api.ts';
-import styles from './trade-in.module.css';
-import { openFromKey } from './opens-from.model.ts';
+import { GivenAs } from '../given-as.tsx';
+import { readPieceQuote } from '../trade-in.api.ts';
+import styles from '../trade-in.module.css';
+import { openFromKey } from '../opens-from.model.ts';
 
 interface PieceWorthProps {
   readonly orderNo: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { listen, refusal } from '@suvarna/testing/remote-page';
-import { inRemote, show } from '../remote-context.fixtures.ts';
+import { inRemote, show } from '../../remote-context.fixtures.ts';
 import { QuoteStands } from './quote-stands.tsx';
 
 const NOW = '2026-11-25T08:00:00Z';

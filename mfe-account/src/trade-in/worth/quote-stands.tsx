@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
 import { Failure, Notice } from '@suvarna/ui/notice';
 import { tradeInTexts } from '#texts/trade-in';
-import { failureKey } from './trade-in.model.ts';
-import styles from './trade-in.module.css';
+import { failureKey } from '../trade-in.model.ts';
+import styles from '../trade-in.module.css';
 
 const LOOK_MS = 5_000;
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetails } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { anOrder } from '../orders/orders.fixtures.ts';
+import { anOrder } from '../../orders/orders.fixtures.ts';
 import { answers, listen, refusal, signedIn } from '@suvarna/testing/remote-page';
-import { show } from '../remote-context.fixtures.ts';
-import { aQuote, aRequest } from './trade-in.fixtures.ts';
+import { show } from '../../remote-context.fixtures.ts';
+import { aQuote, aRequest } from '../trade-in.fixtures.ts';
 import { OrderWorth } from './order-worth.tsx';
 
 const QUOTE = 'exchange/quote/';
