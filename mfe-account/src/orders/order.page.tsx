@@ -29,7 +29,9 @@ import { useSignedInRead } from '@suvarna/remote-kit/use-signed-in-read';
 async function readShown(orderNo: string, signal: AbortSignal) {
   const order = await readOrder(orderNo, signal);
   if (!order.timeline) return { ...order, OrderWorth: undefined };
-  const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../trade-in/worth/order-worth.tsx');
+  const { OrderWorth } = await import(
+    /* webpackChunkName: "order-worth" */ '../trade-in/worth/order-worth.tsx'
+  );
   return { ...order, OrderWorth };
 }
 
