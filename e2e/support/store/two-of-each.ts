@@ -10,8 +10,8 @@ import { processOf, saysYes, settingsOf, startOwn, type OwnPlan, type OwnProcess
 import type { Store } from './store.ts';
 
 const COMMERCE = 'services/commerce/src/server.ts';
-/** Longer than a balancer needs to see it. */
-const NOTICE = { SHUTDOWN_NOTICE_MS: '1500' };
+/** Longer than a balancer needs to see it, on a machine that is busy with browsers as well. */
+const NOTICE = { SHUTDOWN_NOTICE_MS: '4000' };
 
 type Beside = 'composer-1' | 'composer-2' | 'commerce-2';
 

@@ -62,7 +62,7 @@ beforeAll(async () => {
       onLine: () => undefined,
     });
   pool = createPool({ url: cluster.databaseUrl, schema: 'commerce', max: 2 });
-  shoppers = await openShoppers(cluster.secure.shop, 40, cluster.secure.certificate);
+  shoppers = await openShoppers(cluster.secure.shop, 40, cluster.secure);
   load = openLoad(PER_SECOND, shoppers.next);
 });
 afterAll(async () => {

@@ -53,7 +53,7 @@ beforeAll(
     closers.push(() => cluster.close());
     pool = createPool({ url: cluster.databaseUrl, schema: 'commerce', max: 1 });
     closers.push(() => pool.end());
-    shoppers = await openShoppers(cluster.secure.shop, 40, cluster.secure.certificate);
+    shoppers = await openShoppers(cluster.secure.shop, 40, cluster.secure);
     closers.push(() => shoppers.close());
     before = await rows();
     load = openLoad(PER_SECOND, shoppers.next);

@@ -26,29 +26,37 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** What was done so far, and the clock it is told by. */
+function record() {
+  const begun = performance.now();
+  const now = (): number => performance.now() - begun;
+  const failures: Failure[] = [];
+  const took = new Map<string, number[]>();
+  return {
+    now,
+    failures: () => failures.toSorted((a, b) => a.at - b.at),
+    took: () => took,
+    async make({ kind, go }: Call, due: number): Promise<void> {
+      try {
+        await go();
+        const times = took.get(kind) ?? [];
+        took.set(kind, times);
+        times.push(now() - due);
+      } catch (error) {
+        failures.push({ kind, at: due, why: error instanceof Error ? error.message : String(error) });
+      }
+    },
+  };
+}
+
 /**
  * @param perSecond calls that are due in a second on average; gaps between them are exponential
  * @param next what is done next
  */
 export function openLoad(perSecond: number, next: () => Call): Load {
-  const begun = performance.now();
-  const now = (): number => performance.now() - begun;
-  const failures: Failure[] = [];
-  const took = new Map<string, number[]>();
+  const { now, make, failures, took } = record();
   const underWay = new Set<Promise<void>>();
   let isOver = false;
-
-  async function make({ kind, go }: Call, due: number): Promise<void> {
-    try {
-      await go();
-      const times = took.get(kind) ?? [];
-      took.set(kind, times);
-      times.push(now() - due);
-    } catch (error) {
-      failures.push({ kind, at: due, why: error instanceof Error ? error.message : String(error) });
-    }
-  }
-
   async function come(): Promise<void> {
     for (let due = 0; !isOver; due += (-Math.log(1 - Math.random()) * 1_000) / perSecond) {
       if (due > now()) await delay(due - now());
@@ -57,15 +65,33 @@ export function openLoad(perSecond: number, next: () => Call): Load {
     }
   }
   const coming = come();
-
   return {
     now,
-    failures: () => failures.toSorted((a, b) => a.at - b.at),
-    took: () => took,
+    failures,
+    took,
     async stop() {
       isOver = true;
       await coming;
       await Promise.all(underWay);
+    },
+  };
+}
+
+/** So many shoppers, each of whom does the next thing when the one before is answered: a slow machine is not asked for more than it can do. */
+export function patientLoad(shoppers: number, next: () => Call): Load {
+  const { now, make, failures, took } = record();
+  let isOver = false;
+  const shop = async (): Promise<void> => {
+    while (!isOver) await make(next(), now());
+  };
+  const shopping = Array.from({ length: shoppers }, shop);
+  return {
+    now,
+    failures,
+    took,
+    async stop() {
+      isOver = true;
+      await Promise.all(shopping);
     },
   };
 }

@@ -13,6 +13,13 @@ export interface Shoppers {
   close(): Promise<void>;
 }
 
+export interface ShopperOptions {
+  /** What is trusted where the address has TLS; it is called by HTTP/2 then. */
+  readonly certificate?: string;
+  /** How long an answer may take. */
+  readonly patienceMs?: number;
+}
+
 interface Answered<Data> {
   readonly data: Data;
 }
@@ -40,7 +47,6 @@ export function affordableOf({ results }: Pick<Listing, 'results'>): number {
 
 /** This machine has all addresses that begin with 127 (Linux). */
 const HOUSEHOLDS = 50;
-const PATIENCE_MS = 10_000;
 const TERMS = ['ring', 'gold chain', 'solitaire', 'pearl', 'jhumka', 'mangalsutra', 'bangle', 'coin'];
 const FILES = /(?:src|href)="(\/(?:shell|remotes)\/[^"]+)"/g;
 const LISTINGS = ['rings', 'earrings', 'pendants', 'bangles', 'necklaces', 'chains'];
@@ -57,9 +63,12 @@ class NotAnswered extends Error {
 /**
  * @param shop address of the shop
  * @param bags guests who fill a bag
- * @param certificate what is trusted where the address has TLS; it is called by HTTP/2 then
  */
-export async function openShoppers(shop: string, bags: number, certificate?: string): Promise<Shoppers> {
+export async function openShoppers(
+  shop: string,
+  bags: number,
+  { certificate, patienceMs = 10_000 }: ShopperOptions = {},
+): Promise<Shoppers> {
   // From as many addresses as households: what one address may do is limited.
   const households = Array.from(
     { length: HOUSEHOLDS },
@@ -80,7 +89,7 @@ export async function openShoppers(shop: string, bags: number, certificate?: str
     const answer = await fetch(`${shop}${path}`, {
       ...init,
       dispatcher: pick(households),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
     if (!answer.ok) {
       await answer.arrayBuffer();
