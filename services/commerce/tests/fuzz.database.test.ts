@@ -31,4 +31,9 @@ describe('a fault', () => {
     expect(faultOf({ method: 'GET', route: 'GET /' }, answer, SLOWEST_MS)).toBeDefined();
     expect(faultOf({ method: 'GET', route: 'GET /' }, fine, SLOWEST_MS)).toBeUndefined();
   });
+
+  it('is not the word of a probe that jobs do not run here', () => {
+    const answer = { ...fine, status: 503 };
+    expect(faultOf({ method: 'GET', route: 'GET /readyz' }, answer, SLOWEST_MS)).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DeclaredRoute } from '../routes/declared-routes.fixtures.ts';
 import { CONTENT_TYPES, hostileBody, hostileText } from './hostile-values.fixtures.ts';
-import { objectOf, valueOf, type JsonSchema, type Samples } from './schema-arbitrary.fixtures.ts';
+import { objectOf, samplesAt, valueOf, type JsonSchema, type Samples } from './schema-arbitrary.fixtures.ts';
 
 /** Whose token a request carries; the token itself is put in when it is sent. */
 const CALLERS = ['nobody', 'guest', 'customer', 'staff-view', 'staff-admin', 'liar'] as const;
@@ -162,7 +162,8 @@ function homeOf({ access }: DeclaredRoute): readonly Caller[] {
 }
 
 /** Requests to one route, most of them nearly right. */
-export function requestsTo(route: DeclaredRoute, samples: Samples): fc.Arbitrary<FuzzedRequest> {
+export function requestsTo(route: DeclaredRoute, all: Samples): fc.Arbitrary<FuzzedRequest> {
+  const samples = samplesAt(route.url, all);
   return fc.oneof(
     ...CALLERS.map((caller) => ({
       weight: homeOf(route).includes(caller) ? 24 : 1,

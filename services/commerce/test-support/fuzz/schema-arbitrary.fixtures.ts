@@ -5,6 +5,7 @@ import { hostileValue } from './hostile-values.fixtures.ts';
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -17,10 +18,22 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
 }
 
-/** Values that exist in the store, by the name of the field that takes them. */
+/** Values that exist in the store, by the name of the field that takes them: everywhere (`order_no`), or in the calls below a path (`/api/box/shared/ token`). */
 export type Samples = Readonly<Record<string, readonly unknown[]>>;
+
+/** What is said of paths stands for the calls below them, instead of what is said everywhere. */
+export const samplesAt = (url: string, samples: Samples): Samples => ({
+  ...samples,
+  ...Object.fromEntries(
+    Object.entries(samples).flatMap(([key, known]) => {
+      const [path = '', field] = key.split(' ');
+      return field !== undefined && url.startsWith(path) ? [[field, known]] : [];
+    }),
+  ),
+});
 
 /** Made once for each pattern of the few there are: to make one, fast-check tries two dozen words on each of its parts. */
 const matching = new Map<string, fc.Arbitrary<string>>();
@@ -31,18 +44,32 @@ function textMatching(pattern: string): fc.Arbitrary<string> {
   return known;
 }
 
+const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+
 function text({ pattern, format, minLength = 0, maxLength = 200 }: JsonSchema): fc.Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid();
+  // Patterns beside these formats say less than the formats do.
+  if (format === 'date-time') return moment.map((at) => at.toISOString());
+  if (format === 'date') return moment.map((at) => at.toISOString().slice(0, 10));
   if (pattern !== undefined) return textMatching(pattern).map((value) => value.slice(0, maxLength));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, Math.max(minLength, 30)) });
 }
 
-/** Values as the schema asks for them; where it names fields, ones that exist as often as not. */
+function listOf(schema: JsonSchema, item: fc.Arbitrary<unknown>): fc.Arbitrary<unknown[]> {
+  const lengths = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 5, 5) };
+  return schema.uniqueItems === true
+    ? fc.uniqueArray(item, { ...lengths, selector: (one) => JSON.stringify(one) })
+    : fc.array(item, lengths);
+}
+
+/** Values as the schema asks for them; where it names fields, ones that exist more often than not. */
 export function valueOf(schema: JsonSchema, samples: Samples, name = ''): fc.Arbitrary<unknown> {
-  const known = samples[name];
+  // A schema that lists its values needs no others, and samples of a list are of its items.
+  const known = schema.enum === undefined && schema.type !== 'array' ? samples[name] : undefined;
   const asked = ((): fc.Arbitrary<unknown> => {
     if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => valueOf(one, samples)));
     if ('const' in schema) return fc.constant(schema.const);
+    if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
     switch (schema.type) {
       case 'integer':
         return fc.integer({
@@ -56,10 +83,7 @@ export function valueOf(schema: JsonSchema, samples: Samples, name = ''): fc.Arb
       case 'null':
         return fc.constant(null);
       case 'array':
-        return fc.array(valueOf(schema.items ?? {}, samples, name), {
-          minLength: schema.minItems ?? 0,
-          maxLength: Math.min(schema.maxItems ?? 5, 5),
-        });
+        return listOf(schema, valueOf(schema.items ?? {}, samples, name));
       case 'object':
         return objectOf(schema, samples, { hostile: false });
       case 'string':

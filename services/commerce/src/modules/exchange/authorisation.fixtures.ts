@@ -15,27 +15,29 @@ import {
 const API = '/api/exchange';
 const account = { holder: 'Asha Rao', number: '000011112222', ifsc: 'HDFC0001234' };
 
-/** A signed quote of an own piece, or of old gold: little, since a day of two lakh needs a PAN. */
-async function quoteFor(own: ResourceFactory, owner: Principal, of: 'piece' | 'old-gold'): Promise<string> {
-  const path =
-    of === 'old-gold'
-      ? `${API}/old_gold_quote/?karat=22&net_weight_mg=800`
-      : `${API}/quote/?order_item_id=${await own.spareLine(owner)}&type=buyback`;
-  const reply = await owner.ask({ method: 'GET', path });
+async function quoteAt(owner: Principal, path: string): Promise<string> {
+  const reply = await owner.ask({ method: 'GET', path: `${API}/${path}` });
   return (reply.body?.data as { quote: string }).quote;
 }
+/** Signed, of old gold: little, since a day of two lakh needs a PAN. */
+export const goldQuoteFor = (owner: Principal): Promise<string> =>
+  quoteAt(owner, 'old_gold_quote/?karat=22&net_weight_mg=800');
+/** Signed, of an own piece. */
+export const pieceQuoteFor = (owner: Principal, lineId: string): Promise<string> =>
+  quoteAt(owner, `quote/?order_item_id=${lineId}&type=buyback`);
 
-/** Old gold that is handed in. */
-async function tradedIn(own: ResourceFactory, owner: Principal): Promise<string> {
+/** Old gold that is handed in. @param more what else is said with it */
+export async function tradedIn(owner: Principal, more: object = {}): Promise<string> {
   const reply = await owner.ask({
     method: 'POST',
     path: `${API}/old_gold_request/create/`,
     body: {
-      quote: await quoteFor(own, owner, 'old-gold'),
+      quote: await goldQuoteFor(owner),
       hand_over: 'store',
       description: `Bangles of ${markOf(owner)}`,
       pay_to: 'bank',
       account,
+      ...more,
     },
   });
   return (reply.body?.data as { request_id: string }).request_id;
@@ -43,7 +45,7 @@ async function tradedIn(own: ResourceFactory, owner: Principal): Promise<string>
 
 function recipes(own: ResourceFactory): ObjectRecipe[] {
   const request = {
-    make: (owner: Principal) => tradedIn(own, owner),
+    make: (owner: Principal) => tradedIn(owner),
     unknown: 'RQ-0000000000',
     foreign: '404 CUSTOMER_REQUEST.NOT_FOUND',
     customersOnly: true,
@@ -63,7 +65,10 @@ function recipes(own: ResourceFactory): ObjectRecipe[] {
     customersOnly: true,
     ask: async (asker, id) =>
       post(`${API}/${kind}_request/create/`, {
-        quote: await quoteFor(own, asker, of),
+        quote:
+          of === 'old-gold'
+            ? await goldQuoteFor(asker)
+            : await pieceQuoteFor(asker, await own.spareLine(asker)),
         hand_over: 'pickup',
         pickup_address_id: id,
         ...more,

@@ -27,23 +27,25 @@ function accountRecipes(): ObjectRecipe[] {
   ];
 }
 
+/** A sign-in by the app that waits for its person. */
+export async function callerIdRequestOf(owner: Principal): Promise<string> {
+  const id = randomUUID();
+  await owner.ask({ method: 'POST', path: '/api/customer/truecaller/login/', body: { request_id: id } });
+  return id;
+}
+
 function callerIdRecipes(): ObjectRecipe[] {
-  const begin = async (owner: Principal): Promise<string> => {
-    const id = randomUUID();
-    await owner.ask({ method: 'POST', path: '/api/customer/truecaller/login/', body: { request_id: id } });
-    return id;
-  };
   return [
     {
       place: 'GET /api/customer/truecaller/status/ request_id',
-      make: begin,
+      make: callerIdRequestOf,
       ask: (_asker, id) => get('/api/customer/truecaller/status/', { request_id: id }),
       unknown: UNKNOWN.uuid,
       foreign: '404 REQUEST.NOT_FOUND',
     },
     {
       place: 'POST /api/customer/truecaller/login/ request_id',
-      make: begin,
+      make: callerIdRequestOf,
       ask: (_asker, id) => post('/api/customer/truecaller/login/', { request_id: id }),
       unknown: randomUUID(),
       foreign: '400 CALLER_ID.FAILED',

@@ -14,7 +14,7 @@ const personBody = (owner: Principal): object => ({
   wrist_um: null,
 });
 
-async function make(owner: Principal): Promise<string> {
+export async function personOf(owner: Principal): Promise<string> {
   const reply = await owner.ask({ method: 'POST', path: `${API}/add/`, body: personBody(owner) });
   if (reply.status !== 200) throw new Error(`${owner.name} cannot add a person: ${reply.text}`);
   return (reply.body?.data as { readonly person_id: string }).person_id;
@@ -23,7 +23,7 @@ async function make(owner: Principal): Promise<string> {
 function recipes(): ObjectRecipe[] {
   const recipe = (action: string, bodyOf: (asker: Principal) => object): ObjectRecipe => ({
     place: `POST ${API}/${action}/ person_id`,
-    make,
+    make: personOf,
     ask: (asker, id) => post(`${API}/${action}/`, { person_id: id, version: 1, ...bodyOf(asker) }),
     unknown: UNKNOWN.uuid,
     foreign: '404 MEASUREMENT.NOT_FOUND',

@@ -7,7 +7,7 @@ const API = '/api/product/notify_me';
 const DESIGN = 101_081;
 
 /** Waits for a price that no piece ever has. */
-async function make(owner: Principal): Promise<string> {
+export async function watchOf(owner: Principal): Promise<string> {
   const body = { product_id: DESIGN, kind: 'price', at_most_paise: 100 };
   const reply = await owner.ask({ method: 'POST', path: `${API}/`, body });
   if (reply.status !== 200) throw new Error(`${owner.name} cannot wait for a piece: ${reply.text}`);
@@ -17,7 +17,7 @@ async function make(owner: Principal): Promise<string> {
 const recipes = (): ObjectRecipe[] => [
   {
     place: `POST ${API}/stop/ watch_id`,
-    make,
+    make: watchOf,
     ask: (_asker, id) => post(`${API}/stop/`, { watch_id: id }),
     unknown: UNKNOWN.uuid,
     foreign: '404 WATCH.NOT_FOUND',
