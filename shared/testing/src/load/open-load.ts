@@ -36,7 +36,7 @@ function record() {
     now,
     failures: () => failures.toSorted((a, b) => a.at - b.at),
     took: () => took,
-    async make({ kind, go }: Call, due: number): Promise<void> {
+    make: async ({ kind, go }: Call, due: number): Promise<void> => {
       try {
         await go();
         const times = took.get(kind) ?? [];
