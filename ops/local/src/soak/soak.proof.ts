@@ -29,7 +29,8 @@ const GROWS: Readonly<Record<string, string>> = {
   'commerce.order_lines': BOOKS,
   'commerce.order_steps': BOOKS,
   'commerce.orders': BOOKS,
-  'commerce.price_holds': 'housekeeping: it is over and no order was made of it',
+  'commerce.outbox': 'housekeeping: thirty days after it was sent',
+  'commerce.price_holds': 'housekeeping: two hours after its end, a day for a customer',
   'commerce.rate_limits': 'housekeeping: its window is over',
   'commerce.sessions': GONE_GUESTS,
 };
