@@ -34,7 +34,8 @@ test('while shoppers come, one of two is rolled, gets another shell, or is kille
     await load.stop();
 
     const failed = load.failures();
-    expect(failed.filter(({ at }) => at < killedAt)).toEqual([]);
+    // What was under way when it was killed may fail.
+    expect(failed.filter(({ failedAt }) => failedAt < killedAt)).toEqual([]);
     expect(failed.filter(({ at }) => at > killedAt + NOTICED_MS)).toEqual([]);
     expect([...load.took().values()].flat().length).toBeGreaterThan(100);
     expect(await shoppers.lost()).toBe(0);

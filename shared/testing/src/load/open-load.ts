@@ -12,6 +12,8 @@ interface Failure {
   readonly kind: string;
   /** Milliseconds since the load began, when it was due. */
   readonly at: number;
+  /** When it failed. */
+  readonly failedAt: number;
   readonly why: string;
 }
 
@@ -43,7 +45,8 @@ function record() {
         took.set(kind, times);
         times.push(now() - due);
       } catch (error) {
-        failures.push({ kind, at: due, why: error instanceof Error ? error.message : String(error) });
+        const why = error instanceof Error ? error.message : String(error);
+        failures.push({ kind, at: due, failedAt: now(), why });
       }
     },
   };
