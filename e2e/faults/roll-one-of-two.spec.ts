@@ -4,7 +4,7 @@ import { patientLoad } from '@suvarna/testing/open-load';
 import { openShoppers } from '@suvarna/testing/shoppers';
 import { earlierShell } from '../support/store/other-releases.ts';
 import { expect, test } from '../support/store/store-test.ts';
-import { openTwoOfEach } from '../support/store/two-of-each.ts';
+import { openTwoOfEach, type TwoOfEach } from '../support/store/two-of-each.ts';
 
 /** `npm run proof -- cluster/cluster` has as many as come, and all that these two leave out. */
 const SHOPPERS = 4;
@@ -17,10 +17,18 @@ test('while shoppers come, one of two is rolled, gets another shell, or is kille
   operator,
 }) => {
   test.skip(process.platform !== 'linux', 'the settings of a running process are read from /proc');
-  const otherShell = await earlierShell();
   for (const remote of TOO_NEW)
     await operator.run('kill', remote, '--reason', 'the earlier shell cannot carry it');
   const two = await openTwoOfEach(store);
+  try {
+    await shopMeanwhile(two);
+  } finally {
+    await two.close();
+  }
+});
+
+async function shopMeanwhile(two: TwoOfEach): Promise<void> {
+  const otherShell = await earlierShell();
   const shoppers = await openShoppers(two.shop, 10, { patienceMs: 60_000 });
   const load = patientLoad(SHOPPERS, shoppers.next);
   try {
@@ -42,6 +50,5 @@ test('while shoppers come, one of two is rolled, gets another shell, or is kille
   } finally {
     await load.stop();
     await shoppers.close();
-    await two.close();
   }
-});
+}

@@ -6,8 +6,8 @@ import { until } from '@suvarna/testing/until';
 import { repository, toolEnvironment } from '../repository.ts';
 
 export interface OwnProcess {
-  /** Sends the signal, and waits until it has ended. */
-  end(signal?: NodeJS.Signals): Promise<void>;
+  /** In order; resolves when it has ended. */
+  end(): Promise<void>;
 }
 
 export interface OwnPlan {
@@ -26,10 +26,10 @@ export async function startOwn({ entry, env, ready }: OwnPlan): Promise<OwnProce
     env: { ...toolEnvironment(), ...env },
     stdio: 'ignore',
   });
-  const end = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+  const end = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill(signal);
+    child.kill('SIGTERM');
     await ended;
   };
   try {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { holdSignIn } from '../identity/index.ts';
@@ -45,6 +46,8 @@ const endNoticesOfGuest: Consumer<'guest.left'> = {
 export const push = defineModule({
   name: 'push',
   needs: NEEDS,
+  // Notices reach a browser for half a year, whether or not it comes back.
+  keepsGuest: sql`exists (select from push_subscriptions where push_subscriptions.guest_id = guests.id)`,
   personalData: pushData,
   routes: { api: [pushRoutes], staff: [staffPushRoutes] },
   consumers: {
