@@ -11,6 +11,7 @@ import { createAcknowledgementStore } from './data/acknowledgement.store.ts';
 import { createAuditStore } from './data/audit.store.ts';
 import type { CompositionFeed } from './data/composition-feed.ts';
 import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
+import { createCanaryStore } from './data/canary.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
@@ -22,6 +23,8 @@ import type { HistorySigner } from './domain/signed-history.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
+import { lookAtCanary } from './domain/canary/watch-canary.ts';
+import { canaryRoutes } from './http/canary.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
@@ -62,6 +65,8 @@ export interface Registry {
   readonly app: RegistryApp;
   /** Signs the live composition again when its signature is older than an hour or of another key. */
   renew(): Promise<void>;
+  /** Looks at the canary that runs, and does what its policy says. */
+  watchCanary(): Promise<void>;
   /** From now on `/readyz` and answers send traffic elsewhere. */
   drain(): void;
 }
@@ -96,6 +101,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     memory,
     historySigner,
     refusals: createRefusalStore(pool, now),
+    canaries: createCanaryStore(pool, now),
     gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
     blobs,
     readShell: parts.readShell,
@@ -124,6 +130,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   releaseRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
+  canaryRoutes(app, routes);
   auditRoutes(app, routes);
   healthRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
@@ -168,6 +175,11 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
           { revision: live?.revision, signed: floor.revision },
           'the database was set back: this composition is not signed again; the next change goes above what was signed',
         );
+    },
+    async watchCanary() {
+      if (drain.isDraining()) return;
+      const done = await lookAtCanary(routes, CHANNEL);
+      if (done !== null) app.log.info({ canary: done }, 'the canary was changed by its policy');
     },
     drain: drain.begin,
   };

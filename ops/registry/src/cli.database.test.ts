@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
+import { COMMANDS } from './cli/program.ts';
 import { runCommand, type Ended } from './cli/run-command.ts';
 import { publishDirectory } from './client/publish-directory.ts';
 import { createRegistryClient } from './client/registry-client.ts';
@@ -115,6 +116,57 @@ describe('an operator at the command line', () => {
   });
 });
 
+describe('a program', () => {
+  it('reads every answer as JSON', async () => {
+    const answers = await Promise.all(
+      [['status'], ['releases', 'catalog'], ['audit'], ['canary'], ['canary', 'decisions']].map((words) =>
+        ops([...words, '--json']),
+      ),
+    );
+    expect(answers.map(({ code, out }) => [code, typeof JSON.parse(out)])).toEqual(
+      answers.map(() => [0, 'object']),
+    );
+  });
+});
+
+describe('help', () => {
+  it.each(COMMANDS)('of $name has its options and an example', async ({ name, examples, changes }) => {
+    const { code, out } = await ops([...name.split(' '), '--help']);
+    expect([code, out]).toEqual([0, expect.stringContaining(examples[0] ?? 'an example')]);
+    expect(out).toContain('--json');
+    expect(out.includes('--dry-run')).toBe(changes === true);
+  });
+
+  it('completes commands and options in bash', async () => {
+    const { out } = await ops(['completion']);
+    const complete = (...words: readonly string[]): string =>
+      execFileSync('bash', [
+        '-c',
+        `${out}\nCOMP_WORDS=(ops ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _ops; echo "\${COMPREPLY[*]}"`,
+      ])
+        .toString()
+        .trim();
+    expect(complete('sw')).toBe('swap');
+    expect(complete('swap', '--dr')).toBe('--dry-run');
+    expect(complete('canary', 're')).toBe('resume replay');
+    expect(complete('canary', 'start', '--st')).toBe('--steps');
+  });
+});
+
+describe('a dry run', () => {
+  it.each([
+    ['swap', 'catalog', '--version', '1.0.1'],
+    ['kill', 'catalog'],
+    ['rollback'],
+    ['canary', 'start', 'catalog@1.0.1'],
+  ])('%s changes nothing and says what would be', async (...words) => {
+    const before = await registry.everything();
+    const { code, out } = await ops([...words, '--dry-run', '--reason', 'what if']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/would be revision[^]*nothing was changed/)]);
+    expect(await registry.everything()).toEqual(before);
+  });
+});
+
 describe('a process of its own', () => {
   it('prints and ends as the command does, and takes its settings from the environment', async () => {
     const wrongToken: [Words, Env] = [
@@ -134,11 +186,31 @@ describe('a process of its own', () => {
 
 describe('a command that cannot be done changes nothing and says so', () => {
   it.each<[string, readonly string[], number, RegExp]>([
-    ['an unknown command', ['frobnicate'], 2, /there is no command "frobnicate"/],
-    ['a name every object has', ['constructor'], 2, /there is no command/],
-    ['no command', [], 2, /say what to do/],
+    ['an unknown command', ['frobnicate'], 2, /unknown command 'frobnicate'/],
+    ['a command typed wrongly', ['swpa', 'catalog'], 2, /Did you mean swap\?/],
+    ['a name every object has', ['constructor'], 2, /unknown command/],
+    ['no command', [], 2, /Usage: ops/],
     ['an unknown option', ['status', '--force'], 2, /--force/],
-    ['no version', ['swap', 'catalog', '--reason', 'why not'], 2, /needs <remote> <version>/],
+    [
+      'no version',
+      ['swap', 'catalog', '--reason', 'why not'],
+      2,
+      /say which version: swap catalog <version>/,
+    ],
+    ['no remote', ['kill', '--reason', 'why not'], 2, /missing required argument 'remote'/],
+    [
+      'a release of a canary that names no version',
+      ['canary', 'start', 'catalog', '--reason', 'why'],
+      2,
+      /<remote>@<version>/,
+    ],
+    [
+      'steps that fall',
+      ['canary', 'start', 'catalog@1.0.1', '--steps', '50,25', '--reason', 'why'],
+      1,
+      /CANARY\.STEP_INVALID/,
+    ],
+    ['a canary where none runs', ['canary', 'abort', '--reason', 'why not'], 1, /CANARY\.NONE/],
     ['no reason', ['swap', 'catalog', '1.0.1'], 2, /say why/],
     ['a reason too short', ['rollback', '--reason', 'x'], 2, /say why/],
     [

@@ -28,6 +28,8 @@ import { createSmokeCheck } from './domain/smoke-check.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const RENEW_EVERY = 10 * 60_000;
+/** Composers report as often. */
+const LOOK_AT_CANARY_EVERY = 2_000;
 
 const config = settingsOfProcess(readConfig);
 const logger = pino({ level: config.logLevel, base: { service: 'registry' }, mixin: logIds });
@@ -92,6 +94,17 @@ const renew = (): void => {
 };
 await registry.renew();
 const renewal = setInterval(renew, RENEW_EVERY);
+let looking = false;
+const canaryWatch = setInterval(() => {
+  if (looking) return;
+  looking = true;
+  registry
+    .watchCanary()
+    .catch((error: unknown) => logger.error({ err: error }, 'the canary could not be judged'))
+    .finally(() => {
+      looking = false;
+    });
+}, LOOK_AT_CANARY_EVERY);
 await registry.app.listen({ host: config.host, port: config.port });
 
 endOnSignals(
@@ -100,6 +113,7 @@ endOnSignals(
     drain: () => registry.drain(),
     async close() {
       clearInterval(renewal);
+      clearInterval(canaryWatch);
       await registry.app.close();
       await feed.stop();
       await pool.end();

@@ -1,15 +1,27 @@
-import { positionals, UsageError, type Command } from './command.ts';
+import { wholeNumber, type Command, type Options, type Printed } from './command.ts';
+import type { Session } from './session.ts';
 import { moment, table } from './table.ts';
 
-export const audit: Command = async (args, { client }) => {
-  positionals(args);
-  const limit = Number(args.limit ?? 20);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 999)
-    throw new UsageError('--limit is a number from 1 to 999');
-  const { rows, verification } = await client.audit({ limit, verify: args.verify });
+export const audit: Command = {
+  name: 'audit',
+  summary: 'who did what, when and why',
+  options: [
+    ['--verify', 'check the whole chain and each signature'],
+    ['--limit <number>', 'how many of the newest rows: 20'],
+  ],
+  examples: ['audit', 'audit --verify --limit 100'],
+  run: readAudit,
+};
+
+async function readAudit(
+  _args: readonly string[],
+  { limit = '20', verify = false }: Options,
+  { client }: Session,
+): Promise<Printed> {
+  const { rows, verification } = await client.audit({ limit: wholeNumber('--limit', limit, 1, 999), verify });
   if (verification && !verification.ok)
     throw new Error(`the audit log was tampered with: ${verification.why ?? 'it does not verify'}`);
-  return [
+  const lines = [
     ...table(
       ['ROW', 'WHEN (UTC)', 'WHO', 'WHAT', 'REVISION', 'WHY'],
       rows.map(({ seq, at, actor, action, remote, version, revision, reason }) => [
@@ -26,4 +38,5 @@ export const audit: Command = async (args, { client }) => {
       (seq) => `Before row ${seq} the log was set back: rows that had been signed are missing.`,
     ),
   ];
-};
+  return { lines, json: { rows, ...(verification && { verification }) } };
+}

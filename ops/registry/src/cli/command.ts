@@ -1,38 +1,65 @@
 import type { Session } from './session.ts';
 
-export interface Arguments {
-  readonly positionals: readonly string[];
-  readonly version?: string | undefined;
+/** What was typed after `--`. */
+export interface Options {
+  readonly version?: string;
   /** Folder of a built release. */
-  readonly from?: string | undefined;
-  readonly reason?: string | undefined;
-  readonly limit?: string | undefined;
-  readonly verify: boolean;
+  readonly from?: string;
+  readonly reason?: string;
+  readonly dryRun?: boolean;
+  readonly limit?: string;
+  readonly verify?: boolean;
+  readonly steps?: string;
+  readonly minutes?: string;
+  readonly sessions?: string;
+  readonly byHand?: boolean;
+  readonly onHarm?: string;
+  readonly percent?: string;
 }
 
-/** Answers the lines to print. */
-export type Command = (args: Arguments, session: Session) => Promise<readonly string[]>;
+/** Lines for people, and the same for programs (`--json`). */
+export interface Printed {
+  readonly lines: readonly string[];
+  readonly json: unknown;
+}
+
+/**
+ * One command. Help, completion and the check of what was typed are made of it.
+ *
+ * @example
+ * const kill: Command = {
+ *   name: 'kill', summary: 'switch a remote off', args: ['<remote>'], changes: true,
+ *   examples: ['kill checkout --reason "payment provider down"'], run: …
+ * };
+ */
+export interface Command {
+  /** `canary start` is a command of `canary`. */
+  readonly name: string;
+  readonly summary: string;
+  /** As commander writes them: `<needed>`, `[optional]`, `<several...>`. */
+  readonly args?: readonly string[];
+  readonly options?: readonly (readonly [flags: string, means: string])[];
+  /** It changes what is live: it needs `--reason` and knows `--dry-run`. */
+  readonly changes?: true;
+  readonly examples: readonly string[];
+  readonly run: (args: readonly string[], options: Options, session: Session) => Promise<Printed>;
+}
 
 /** The command was typed wrongly: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The positional arguments, exactly as many as named. */
-export function positionals(args: Arguments, ...names: readonly string[]): readonly string[] {
-  if (args.positionals.length !== names.length || args.positionals.some((value) => value === '')) {
-    throw new UsageError(
-      names.length === 0
-        ? 'this command takes no arguments'
-        : `this command needs ${names.map((name) => `<${name}>`).join(' ')}`,
-    );
-  }
-  return args.positionals;
-}
-
-export function requiredReason({ reason }: Arguments): string {
+export function requiredReason({ reason }: Options): string {
   const text = reason?.trim() ?? '';
   if (text.length < 3 || text.length > 500)
     throw new UsageError('say why: --reason "…", 3 to 500 characters; it stays in the audit log');
   return text;
+}
+
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new UsageError(`${option} is a whole number from ${least} to ${most}`);
+  return value;
 }

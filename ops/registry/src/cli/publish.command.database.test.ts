@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease, writeRelease, type ReleaseFixture } from '../fixtures/release.fixtures.ts';
 import { UsageError } from './command.ts';
-import { publish } from './publish.command.ts';
+import { publishRemote } from './publish.command.ts';
 import { openSession, type Session } from './session.ts';
 import { short } from './table.ts';
 
@@ -27,8 +27,8 @@ const written = async (release: ReleaseFixture): Promise<string> => {
   folders.push(folder);
   return folder;
 };
-const publishFrom = (remote: string, from: string, version?: string) =>
-  publish({ positionals: [remote], from, version, verify: false }, session);
+const publishFrom = async (remote: string, from: string, version?: string) =>
+  (await publishRemote(remote, { from, ...(version !== undefined && { version }) }, session)).lines;
 const published = async (remote: string): Promise<unknown> =>
   (await registry.call('GET', `/v1/releases/${remote}`)).json['releases'];
 

@@ -4,30 +4,61 @@ import { join, resolve } from 'node:path';
 import { readDescriptor } from '@suvarna/contracts/release-delivery';
 import { publishDirectory, type PublishedDirectory } from '../client/publish-directory.ts';
 import { REPOSITORY } from '../config.ts';
-import { positionals, UsageError, type Command } from './command.ts';
+import { UsageError, type Command, type Options, type Printed } from './command.ts';
+import type { Session } from './session.ts';
 import { short } from './table.ts';
 
-export const publish: Command = async (args, { client }) => {
-  const [remote = ''] = positionals(args, 'remote');
+export const publish: Command = {
+  name: 'publish',
+  summary: 'build if needed, upload, register; nothing is live before a swap',
+  args: ['<remote>'],
+  options: [
+    ['--version <version>', 'another than its package.json says'],
+    ['--from <folder>', 'a release that was built elsewhere'],
+  ],
+  examples: ['publish catalog --version 1.0.1', 'publish catalog --from dist/1.0.1'],
+  run: ([remote = ''], options, session) => publishRemote(remote, options, session),
+};
+
+export async function publishRemote(
+  remote: string,
+  { version: asked, from }: Pick<Options, 'version' | 'from'>,
+  { client }: Pick<Session, 'client'>,
+): Promise<Printed> {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(remote)) throw new UsageError(`"${remote}" is not the name of a remote`);
-  if (args.from !== undefined)
-    return report(await publishDirectory(client, await releaseOf(remote, args.version, resolve(args.from))));
+  if (from !== undefined)
+    return report(await publishDirectory(client, await releaseOf(remote, asked, resolve(from))));
   const home = join(REPOSITORY, `mfe-${remote}`);
   if (!(await exists(home))) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
-  const version = args.version ?? (await declaredVersion(home));
+  const version = asked ?? (await declaredVersion(home));
   if (!/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/.test(version))
     throw new UsageError(`"${version}" is not a version`);
 
   const directory = join(home, 'dist', version);
   if (!(await exists(join(directory, 'remote.json')))) await build(remote, version);
-  return report(await publishDirectory(client, directory));
+  return report(await publishDirectory(client, directory), await commitNote(directory));
+}
+
+const report = (published: PublishedDirectory, note: readonly string[] = []): Printed => {
+  const { created, remote, version, release, uploaded } = published;
+  return {
+    lines: [
+      created
+        ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
+        : `${remote} ${version} was published already, with the same content`,
+      ...note,
+    ],
+    json: published,
+  };
 };
 
-const report = ({ created, remote, version, release, uploaded }: PublishedDirectory): readonly string[] => [
-  created
-    ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
-    : `${remote} ${version} was published already, with the same content`,
-];
+/** Of a tree with changes nobody can say later what was built. */
+async function commitNote(directory: string): Promise<readonly string[]> {
+  const read = readDescriptor(await readFile(join(directory, 'remote.json')));
+  return read.ok && read.descriptor.commit === 'unknown'
+    ? ['It is of no commit: the folders it was built from had changes that are not committed.']
+    : [];
+}
 
 /** The folder, when it holds what was asked for. A broken `remote.json` is explained by who publishes it. */
 async function releaseOf(remote: string, version: string | undefined, folder: string): Promise<string> {

@@ -5,6 +5,7 @@ import {
   type Composition,
   type CompositionEnvelope,
   type CompositionKeys,
+  openEnvelope,
   readCompositionKeys,
   verifyEnvelope,
 } from '@suvarna/contracts/release-delivery';
@@ -18,6 +19,8 @@ export interface Session {
   readonly client: RegistryClient;
   /** @throws Error when the envelope is not signed by a key this machine trusts. */
   readonly believed: (envelope: CompositionEnvelope, lastSequence?: number) => Composition;
+  /** What else the registry has signed. @throws Error likewise */
+  readonly opened: (envelope: CompositionEnvelope) => unknown;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,11 +35,19 @@ export async function openSession(env: Environment): Promise<Session> {
     client: createRegistryClient({ url, ...(token ? { token: token.trim() } : {}) }),
     believed(envelope, lastSequence = 0) {
       const verdict = verifyEnvelope(envelope, keys, { channel: CHANNEL, lastSequence, now: Date.now() });
+      if (!verdict.ok && verdict.reason === 'ENVELOPE.SCHEMA')
+        throw new Error(`what answers at ${url} is no registry: is REGISTRY_URL right?`);
       if (!verdict.ok)
         throw new Error(
           `the answer of ${url} cannot be believed (${verdict.reason}); keys looked for in ${env['REGISTRY_PUBLIC_KEY'] ?? join(dataDir, 'keys')}`,
         );
       return verdict.composition;
+    },
+    opened(envelope) {
+      const opened = openEnvelope(envelope, keys);
+      if (!opened.ok)
+        throw new Error(`this was not signed by a registry that is trusted here (${opened.reason})`);
+      return JSON.parse(opened.payload.toString('utf8')) as unknown;
     },
   };
 }

@@ -1,14 +1,37 @@
-import { positionals, type Command } from './command.ts';
+import { RegistryRefusal, type RefusalRow, type RegistryClient } from '../client/registry-client.ts';
+import type { Command } from './command.ts';
+import type { Composition } from '@suvarna/contracts/release-delivery';
+import { changedRemotes } from '../domain/canary/judge.ts';
 import { CHANNEL } from './session.ts';
 import { moment, short, table } from './table.ts';
 
-export const status: Command = async (args, { client, believed }) => {
-  positionals(args);
-  const composition = believed(await client.composition(CHANNEL));
+export const status: Command = {
+  name: 'status',
+  summary: 'what is live, and what composers refused',
+  examples: ['status', 'status --json'],
+  async run(_args, _options, { client, believed }) {
+    const composition = believed(await client.composition(CHANNEL));
+    const all = await refusalsFor(client);
+    const refused = all?.filter(({ remote, release }) =>
+      [composition, composition.canary].some((one) => one?.remotes[remote]?.release === release),
+    );
+    return { lines: inWords(composition, refused), json: { ...composition, refusals: refused ?? null } };
+  },
+};
+
+/** What goes wrong inside is for operators; the rest of the status is for anybody. */
+async function refusalsFor(client: RegistryClient): Promise<readonly RefusalRow[] | null> {
+  try {
+    return await client.refusals();
+  } catch (error) {
+    if (error instanceof RegistryRefusal && error.code === 'REQUEST.UNAUTHORISED') return null;
+    throw error;
+  }
+}
+
+function inWords(composition: Composition, refused: readonly RefusalRow[] | undefined): readonly string[] {
   const live = Object.entries(composition.remotes).sort(([a], [b]) => a.localeCompare(b));
-  const refused = (await client.refusals()).filter(
-    ({ remote, release }) => composition.remotes[remote]?.release === release,
-  );
+  const { canary } = composition;
   return [
     `${composition.channel}: revision ${composition.revision}, sequence ${composition.sequence}, signed ${moment(composition.issuedAt)}, good until ${moment(composition.expires)} UTC`,
     '',
@@ -23,7 +46,19 @@ export const status: Command = async (args, { client, believed }) => {
             short(release),
           ]),
         )),
-    ...(refused.length === 0
+    ...(canary
+      ? [
+          '',
+          `Canary ${canary.id}: ${canary.percent} % of shoppers get ${changedRemotes(
+            canary.remotes,
+            composition.remotes,
+          )
+            .map((name) => `${name} ${canary.remotes[name]?.version}`)
+            .join(', ')}; ${canary.state} (npm run ops -- canary)`,
+        ]
+      : []),
+    ...(refused ? [] : ['', 'What composers refused is shown with an operator’s token.']),
+    ...(!refused || refused.length === 0
       ? []
       : [
           '',
@@ -40,4 +75,4 @@ export const status: Command = async (args, { client, believed }) => {
           ),
         ]),
   ];
-};
+}

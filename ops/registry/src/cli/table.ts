@@ -13,7 +13,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** Text of others must not steer the terminal. */
-const plain = (cell: string): string => cell.replaceAll(/\p{Cc}/gu, ' ');
+export const plain = (cell: string): string => cell.replaceAll(/\p{Cc}/gu, ' ');
 
 /** `2026-11-21 05:07:32`, UTC. */
 export const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');

@@ -1,6 +1,14 @@
 /** The registry's API for programs: the command line, the local starter, a pipeline. */
 import { setTimeout } from 'node:timers/promises';
-import { type CompositionEnvelope, hashInAddress } from '@suvarna/contracts/release-delivery';
+import {
+  type CanaryPolicy,
+  type ComposedCanary,
+  type Composition,
+  type CompositionEnvelope,
+  hashInAddress,
+} from '@suvarna/contracts/release-delivery';
+
+import type { Verdict } from '../domain/canary/judge.ts';
 
 export interface RegistryClientOptions {
   /** `http://127.0.0.1:3100`, no slash at the end. */
@@ -35,6 +43,18 @@ export interface ChangeOrder {
   readonly reason: string;
   /** Revision the operator looked at. */
   readonly expectedRevision: number;
+  /** All checks, and no change. */
+  readonly dryRun?: boolean;
+}
+
+/** The change that a rollback takes back. */
+export interface Undone {
+  readonly revision: number;
+  readonly action: string;
+  readonly actor: string;
+  readonly remote: string | null;
+  readonly version: string | null;
+  readonly reason: string | null;
 }
 
 export interface ChangeAnswer {
@@ -42,6 +62,23 @@ export interface ChangeAnswer {
   readonly sequence: number;
   readonly envelope: CompositionEnvelope;
   readonly checks: readonly string[];
+  readonly undone?: Undone;
+  /** Of a dry run: what would be live. The envelope is of what is. */
+  readonly planned?: Pick<Composition, 'revision' | 'remotes' | 'canary'>;
+}
+
+export interface CanaryAnswer {
+  readonly canary: ComposedCanary;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly verdict: Pick<Verdict, 'kind' | 'harmBy' | 'laidTo' | 'step' | 'looks'>;
+}
+
+export interface CanaryDecisionRow {
+  readonly revision: number;
+  readonly canary: number;
+  readonly action: string;
+  readonly by: string;
+  readonly reason: string;
 }
 
 export interface ReleaseSummary {
@@ -134,7 +171,20 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
       }),
     swap: (order: ChangeOrder & { remote: string; version: string }) =>
       call<ChangeAnswer>('POST', '/v1/swaps', order),
-    rollBack: (order: ChangeOrder) => call<ChangeAnswer>('POST', '/v1/rollbacks', order),
+    rollBack: (order: ChangeOrder & { remote?: string }) =>
+      call<ChangeAnswer>('POST', '/v1/rollbacks', order),
+    canary: () => call<{ canary: CanaryAnswer | null }>('GET', '/v1/canary'),
+    startCanary: (
+      order: ChangeOrder & { versions: Readonly<Record<string, string>>; policy: Partial<CanaryPolicy> },
+    ) => call<ChangeAnswer>('POST', '/v1/canary/start', order),
+    raiseCanary: (order: ChangeOrder & { percent?: number }) =>
+      call<ChangeAnswer>('POST', '/v1/canary/raise', order),
+    changeCanary: (step: 'hold' | 'resume' | 'promote' | 'abort', order: ChangeOrder) =>
+      call<ChangeAnswer>('POST', `/v1/canary/${step}`, order),
+    canaryDecisions: async () =>
+      (await call<{ decisions: CanaryDecisionRow[] }>('GET', '/v1/canary/decisions')).decisions,
+    canaryDecision: (revision: number) =>
+      call<CompositionEnvelope>('GET', `/v1/canary/decisions/${revision}`),
     kill: (order: ChangeOrder & { remote: string }) => call<ChangeAnswer>('POST', '/v1/kills', order),
     revive: (order: ChangeOrder & { remote: string }) => call<ChangeAnswer>('POST', '/v1/revivals', order),
   };

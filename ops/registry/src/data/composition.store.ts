@@ -7,6 +7,7 @@ import { revisionSubject, revisionText, type HistorySigner } from '../domain/sig
 import { envelopeOf, signComposition, type SignedComposition } from '../domain/sign-composition.ts';
 import { floorOf } from './acknowledgement.store.ts';
 import { appendAudit, auditEnd, type SignedLog } from './audit.store.ts';
+import { insertDecision } from './canary.store.ts';
 import { COMPOSITION_TOPIC } from './composition-feed.ts';
 import { missingRow } from './missing-rows.ts';
 import { insertSignature } from './signature.store.ts';
@@ -27,11 +28,12 @@ interface RevisionRow {
   readonly revision: number;
   readonly undoesTo: number | null;
   readonly remotes: Remotes;
+  readonly canary: Remotes | null;
   readonly keyId: string | null;
   readonly signature: Buffer | null;
 }
 
-const REVISIONS = `select r.revision, r.undoes_to as "undoesTo", r.remotes, s.key_id as "keyId", s.signature
+const REVISIONS = `select r.revision, r.undoes_to as "undoesTo", r.remotes, r.canary, s.key_id as "keyId", s.signature
   from revision r left join signature s on s.subject = 'revision ' || r.channel || ' ' || r.revision where r.channel = $1`;
 
 export interface CompositionStoreParts extends SignedLog {
@@ -47,10 +49,13 @@ export function createCompositionStore({
   historySigner,
   memory,
 }: CompositionStoreParts): CompositionStore {
-  const holds = (channel: string, { revision, undoesTo, remotes, keyId, signature }: RevisionRow): boolean =>
+  const holds = (
+    channel: string,
+    { revision, undoesTo, remotes, canary, keyId, signature }: RevisionRow,
+  ): boolean =>
     keyId !== null &&
     signature !== null &&
-    historySigner.holds(revisionText(channel, revision, { remotes, undoesTo }), { keyId, signature });
+    historySigner.holds(revisionText(channel, revision, { remotes, undoesTo, canary }), { keyId, signature });
 
   return {
     async current(channel) {
@@ -75,7 +80,9 @@ export function createCompositionStore({
         channel,
         most,
       ]);
-      return rows.filter((row) => holds(channel, row)).map(({ remotes }) => remotes);
+      return rows
+        .filter((row) => holds(channel, row))
+        .flatMap(({ remotes, canary }) => (canary ? [remotes, canary] : [remotes]));
     },
 
     async unsigned(channel) {
@@ -83,7 +90,7 @@ export function createCompositionStore({
       return rows.find((row) => !holds(channel, row))?.revision ?? null;
     },
 
-    async advance({ channel, expectedRevision, remotes, undoesTo, audit }) {
+    async advance({ channel, expectedRevision, remotes, canary, undoesTo, audit, decision }) {
       const live = await inTransaction(pool, async (client) => {
         const seen = await lockChannel(client, channel, historySigner);
         if (seen.revision !== expectedRevision) throw staleRevision(expectedRevision, seen.revision);
@@ -91,11 +98,17 @@ export function createCompositionStore({
         // Above whatever was signed or taken before, also where this database has forgotten it.
         const floor = await floorOf(client, memory, channel);
         const revision = Math.max(seen.revision, floor.revision) + 1;
+        const beside = canary?.({ revision, at }) ?? null;
         // Written before the composition, which names it.
         const end = await appendAudit(
           client,
           { historySigner, memory },
-          { at: at.toISOString(), ...audit, revision },
+          {
+            at: at.toISOString(),
+            ...audit,
+            ...(audit.canary && beside && { canary: { ...audit.canary, id: beside.id } }),
+            revision,
+          },
         );
         const signed = signComposition(
           {
@@ -103,21 +116,32 @@ export function createCompositionStore({
             revision,
             previousSequence: Math.max(seen.sequence, floor.sequence),
             remotes,
+            canary: beside,
             audit: end,
             now: at,
           },
           signer,
         );
         await client.query(
-          'insert into revision (channel, revision, undoes_to, remotes) values ($1, $2, $3, $4)',
-          [channel, revision, undoesTo, JSON.stringify(remotes)],
+          'insert into revision (channel, revision, undoes_to, remotes, canary) values ($1, $2, $3, $4, $5)',
+          [channel, revision, undoesTo, JSON.stringify(remotes), beside && JSON.stringify(beside.remotes)],
         );
         await insertSignature(
           client,
           revisionSubject(channel, revision),
-          historySigner.sign(revisionText(channel, revision, { remotes, undoesTo })),
+          historySigner.sign(
+            revisionText(channel, revision, { remotes, undoesTo, canary: beside?.remotes ?? null }),
+          ),
         );
         await writeSigned(client, signed);
+        if (decision)
+          await insertDecision(client, historySigner, {
+            channel,
+            revision,
+            canary: (beside ?? seen.canary)?.id ?? revision,
+            at,
+            decision,
+          });
         return liveOf({ ...rowOf(signed), undoes_to: undoesTo }, historySigner);
       });
       await memory.remember(newsOf(live));
@@ -139,6 +163,7 @@ export function createCompositionStore({
             revision: live.revision,
             previousSequence: Math.max(live.sequence, floor.sequence),
             remotes: live.remotes,
+            canary: live.canary,
             audit: end,
             now: now(),
           },
@@ -160,7 +185,15 @@ export async function ensureChannel(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { composition, payload, signature, keyId } = signComposition(
-      { channel, revision: 0, previousSequence: 0, remotes: {}, audit: await auditEnd(client), now: now() },
+      {
+        channel,
+        revision: 0,
+        previousSequence: 0,
+        remotes: {},
+        canary: null,
+        audit: await auditEnd(client),
+        now: now(),
+      },
       signer,
     );
     const { rowCount } = await client.query(
@@ -177,7 +210,7 @@ export async function ensureChannel(
       await insertSignature(
         client,
         revisionSubject(channel, 0),
-        historySigner.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null })),
+        historySigner.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null, canary: null })),
       );
   });
 }
@@ -243,7 +276,7 @@ function liveOf(
       'HISTORY.NOT_SIGNED',
       `the composition in the database was not signed by this registry (${opened.reason})`,
     );
-  const { channel, revision, sequence, issuedAt, expires, remotes, audit } = JSON.parse(
+  const { channel, revision, sequence, issuedAt, expires, remotes, audit, canary } = JSON.parse(
     payload.toString('utf8'),
   ) as Composition;
   return {
@@ -253,6 +286,7 @@ function liveOf(
     issuedAt: new Date(issuedAt),
     expires: new Date(expires),
     remotes,
+    canary: canary ?? null,
     undoesTo,
     audit: audit ?? null,
     envelope: envelopeOf({ keyId, payload, signature }),

@@ -44,7 +44,8 @@ export function signOldHistory(pool: Pool, historySigner: HistorySigner): Promis
       revision: number;
       undoesTo: number | null;
       remotes: Remotes;
-    }>('select channel, revision, undoes_to as "undoesTo", remotes from revision');
+      canary: Remotes | null;
+    }>('select channel, revision, undoes_to as "undoesTo", remotes, canary from revision');
     for (const { channel, revision, ...composed } of revisions) {
       await insertSignature(
         client,

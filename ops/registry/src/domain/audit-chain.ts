@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 
-export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive';
+export type CanaryAction = `canary-${'start' | 'raise' | 'hold' | 'halt' | 'resume' | 'promote' | 'abort'}`;
+export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive' | CanaryAction;
 
 export interface AuditRecord {
   readonly at: string;
@@ -15,6 +16,12 @@ export interface AuditRecord {
   readonly version: string | null;
   readonly release: string | null;
   readonly reason: string | null;
+  /** What became of a canary, and the releases in which it differs from the others. */
+  readonly canary?: {
+    readonly id: number;
+    readonly percent: number;
+    readonly remotes: Readonly<Record<string, string>>;
+  };
   /**
    * Row that was signed once and is not in the log any more, or is another: the log was set back
    * before this row, whose number is above it.

@@ -1,5 +1,5 @@
 /** Swap, rollback, kill, revive: each is one new revision, or nothing at all. */
-import { type Descriptor, readDescriptor } from '@suvarna/contracts/release-delivery';
+import { type ComposedCanary, type Descriptor, readDescriptor } from '@suvarna/contracts/release-delivery';
 import type { AuditAction } from './audit-chain.ts';
 import type { CompositionStore, LiveComposition, Release, ReleaseStore, Remotes } from './ports.ts';
 import type { GateFinding, PromotionGate } from './promotion-gate.ts';
@@ -29,6 +29,7 @@ export async function swapRemote(
   order: ChangeOrder & { readonly remote: string; readonly version: string },
 ): Promise<Changed> {
   const seen = await seenComposition(parts, order);
+  refuseWhileCanaryRuns(seen);
   const release = await knownRelease(parts.releases, order.remote, order.version);
   const before = composed(seen.remotes, order.remote);
   if (before?.release === release.release)
@@ -46,9 +47,27 @@ export async function swapRemote(
   return { live: await advance(parts, order, 'swap', seen, remotes, release), findings };
 }
 
-/** Back to the composition before the last change that was not itself rolled back. */
-export async function rollBack(parts: ChangeParts, order: ChangeOrder): Promise<Changed> {
+/**
+ * Back to the composition before the last change that was not itself rolled back. A canary that runs is the
+ * last change. With a remote: that one to the release it had before, and others stay as they are.
+ */
+export async function rollBack(
+  parts: ChangeParts,
+  order: ChangeOrder & { readonly remote?: string | undefined },
+): Promise<Changed> {
   const seen = await seenComposition(parts, order);
+  if (order.remote !== undefined) return rollBackOne(parts, order, seen, order.remote);
+  if (seen.canary)
+    return {
+      live: await parts.compositions.advance({
+        channel: order.channel,
+        expectedRevision: order.expectedRevision,
+        remotes: seen.remotes,
+        undoesTo: seen.undoesTo,
+        audit: auditOf(order, 'rollback', { remote: null, version: null, release: null }),
+      }),
+      findings: [],
+    };
   const target =
     seen.undoesTo === null ? null : await parts.compositions.revision(order.channel, seen.undoesTo);
   if (!target)
@@ -73,6 +92,51 @@ export async function rollBack(parts: ChangeParts, order: ChangeOrder): Promise<
     audit: auditOf(order, 'rollback', { remote: null, version: null, release: null }),
   });
   return { live, findings };
+}
+
+function refuseWhileCanaryRuns({ canary }: LiveComposition): void {
+  if (canary)
+    throw new RegistryError(
+      'CANARY.RUNNING',
+      `canary ${canary.id} is running: promote or abort it before another release is swapped in`,
+    );
+}
+
+async function rollBackOne(
+  parts: ChangeParts,
+  order: ChangeOrder,
+  seen: LiveComposition,
+  remote: string,
+): Promise<Changed> {
+  refuseWhileCanaryRuns(seen);
+  const now = composed(seen.remotes, remote);
+  if (!now)
+    throw new RegistryError('COMPOSITION.REMOTE_NOT_FOUND', `${remote} is not part of ${order.channel}`);
+  const before = await releaseBefore(parts, order.channel, seen, remote);
+  const findings = await parts.gate.examineFiles(
+    descriptorOf(await releaseByHash(parts.releases, before.release)),
+  );
+  refuseFaults(findings, `${remote} ${before.version}`);
+  const remotes: Remotes = { ...seen.remotes, [remote]: { ...before, killed: now.killed } };
+  return { live: await advance(parts, order, 'rollback', seen, remotes, { remote, ...before }), findings };
+}
+
+/** The release that this remote had before the one that is live, along the changes that stand. */
+async function releaseBefore(
+  { compositions }: ChangeParts,
+  channel: string,
+  seen: LiveComposition,
+  remote: string,
+) {
+  const now = composed(seen.remotes, remote)?.release;
+  let undoesTo = seen.undoesTo;
+  while (undoesTo !== null) {
+    const earlier = await compositions.revision(channel, undoesTo);
+    const before = earlier && composed(earlier.remotes, remote);
+    if (before && before.release !== now) return before;
+    undoesTo = earlier?.undoesTo ?? null;
+  }
+  throw new RegistryError('COMPOSITION.NOTHING_TO_UNDO', `${remote} had no other release before`);
 }
 
 export const killRemote = (
@@ -103,14 +167,12 @@ async function switchRemote(
       `${order.remote} is ${killed ? 'killed' : 'alive'} already`,
     );
   const remotes: Remotes = { ...seen.remotes, [order.remote]: { ...before, killed } };
-  const live = await advance(parts, order, killed ? 'kill' : 'revive', seen, remotes, {
-    remote: order.remote,
-    ...before,
-  });
+  const subject = { remote: order.remote, ...before };
+  const live = await advance(parts, order, killed ? 'kill' : 'revive', seen, remotes, subject);
   return { live, findings: [] };
 }
 
-async function seenComposition(
+export async function seenComposition(
   { compositions }: ChangeParts,
   { channel, expectedRevision }: ChangeOrder,
 ): Promise<LiveComposition> {
@@ -127,7 +189,11 @@ export const staleRevision = (expected: number, current: number): RegistryError 
     { currentRevision: current },
   );
 
-async function knownRelease(releases: ReleaseStore, remote: string, version: string): Promise<Release> {
+export async function knownRelease(
+  releases: ReleaseStore,
+  remote: string,
+  version: string,
+): Promise<Release> {
   const release = await releases.byVersion(remote, version);
   if (release) return release;
   const others = await releases.list(remote);
@@ -148,22 +214,22 @@ async function releaseByHash(releases: ReleaseStore, hash: string): Promise<Rele
   return release;
 }
 
-async function descriptorsOf(releases: ReleaseStore, remotes: Remotes): Promise<Descriptor[]> {
+export async function descriptorsOf(releases: ReleaseStore, remotes: Remotes): Promise<Descriptor[]> {
   return Promise.all(
     Object.values(remotes).map(async ({ release }) => descriptorOf(await releaseByHash(releases, release))),
   );
 }
 
-function descriptorOf({ descriptor, remote, version }: Release): Descriptor {
+export function descriptorOf({ descriptor, remote, version }: Release): Descriptor {
   const read = readDescriptor(descriptor);
   if (!read.ok) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `${remote} ${version}: ${read.reason}`);
   return read.descriptor;
 }
 
-const composed = (remotes: Remotes, remote: string) =>
+export const composed = (remotes: Remotes, remote: string) =>
   Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
 
-function refuseFaults(findings: readonly GateFinding[], what: string): void {
+export function refuseFaults(findings: readonly GateFinding[], what: string): void {
   const faults = findings.flatMap(({ check, fault }) => (fault === null ? [] : [{ check, fault }]));
   if (faults.length === 0) return;
   throw new RegistryError(
@@ -185,11 +251,13 @@ const advance = (
     channel: order.channel,
     expectedRevision: order.expectedRevision,
     remotes,
+    // Who is killed is killed for everybody.
+    ...(seen.canary && { canary: withKilled(seen.canary, subject.remote, remotes) }),
     undoesTo: seen.revision,
     audit: auditOf(order, action, subject),
   });
 
-const auditOf = (
+export const auditOf = (
   { actor, channel, reason }: ChangeOrder,
   action: AuditAction,
   {
@@ -198,3 +266,17 @@ const auditOf = (
     release,
   }: { readonly remote: string | null; readonly version: string | null; readonly release: string | null },
 ) => ({ actor, action, channel, remote, version, release, reason });
+
+function withKilled(canary: ComposedCanary, remote: string, remotes: Remotes): () => ComposedCanary {
+  const its = composed(canary.remotes, remote);
+  return () =>
+    its
+      ? {
+          ...canary,
+          remotes: {
+            ...canary.remotes,
+            [remote]: { ...its, killed: composed(remotes, remote)?.killed ?? false },
+          },
+        }
+      : canary;
+}

@@ -27,6 +27,7 @@ const envelope = envelopeOf(
       channel: 'production',
       revision: 4,
       previousSequence: 0,
+      canary: null,
       now,
       remotes: {
         catalog: { version: '1.0.0', release: release.release, killed: false },
@@ -111,7 +112,7 @@ describe('an envelope', () => {
       fc.property(fc.nat(), fc.nat(), (revision, previousSequence) => {
         const forged: CompositionEnvelope = envelopeOf(
           signComposition(
-            { channel: 'production', revision, previousSequence, remotes: {}, audit, now },
+            { channel: 'production', revision, previousSequence, remotes: {}, canary: null, audit, now },
             stranger,
           ),
         );

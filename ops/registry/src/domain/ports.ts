@@ -1,6 +1,8 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
 import type {
   AuditEnd,
+  CanaryCounts,
+  ComposedCanary,
   ComposedRemote,
   CompositionEnvelope,
   Head,
@@ -45,6 +47,8 @@ export interface LiveComposition {
   readonly issuedAt: Date;
   readonly expires: Date;
   readonly remotes: Remotes;
+  /** What some shoppers get instead. */
+  readonly canary: ComposedCanary | null;
   /** Revision a rollback leads to. */
   readonly undoesTo: number | null;
   /** End of the audit log that it names; `null` when it was signed before compositions named one. */
@@ -56,15 +60,19 @@ interface CompositionChange {
   readonly channel: string;
   readonly expectedRevision: number;
   readonly remotes: Remotes;
+  /** Left out: none. The revision is the one that this change makes. */
+  readonly canary?: (made: { readonly revision: number; readonly at: Date }) => ComposedCanary;
   readonly undoesTo: number | null;
   readonly audit: Omit<AuditRecord, 'at' | 'revision'>;
+  /** What a change of a canary was decided by: signed and stored with it. */
+  readonly decision?: object;
 }
 
 export interface CompositionStore {
   current(channel: string): Promise<LiveComposition | null>;
   /** @throws RegistryError `HISTORY.NOT_SIGNED` when the row is not as this registry signed it. */
   revision(channel: string, revision: number): Promise<Pick<LiveComposition, 'remotes' | 'undoesTo'> | null>;
-  /** What the newest revisions composed, newest first. One that is not as this registry signed it is left out. */
+  /** What the newest revisions composed, newest first, canaries among them. One that is not as this registry signed it is left out. */
   composed(channel: string, most: number): Promise<readonly Remotes[]>;
   /** First revision that is not as this registry signed it. */
   unsigned(channel: string): Promise<number | null>;
@@ -141,4 +149,38 @@ export interface RefusalStore {
 export interface Signer {
   readonly keyId: string;
   sign(bytes: Uint8Array): Buffer;
+}
+
+/** Counts of one minute as one composer reported them. */
+export interface CanaryCountRow {
+  readonly slot: string;
+  readonly percent: number;
+  readonly composer: string;
+  readonly control: CanaryCounts;
+  readonly canary: CanaryCounts;
+}
+
+export interface CanaryAlarm {
+  readonly kind: 'ledger-difference';
+  readonly reason: string;
+}
+
+/** A decision as it was signed. */
+export interface CanaryDecision {
+  readonly revision: number;
+  readonly canary: number;
+  readonly envelope: CompositionEnvelope;
+}
+
+export interface CanaryStore {
+  report(channel: string, canary: number, row: CanaryCountRow): Promise<void>;
+  /** By slot, oldest first. */
+  counts(channel: string, canary: number): Promise<readonly CanaryCountRow[]>;
+  raiseAlarm(channel: string, canary: number, alarm: CanaryAlarm, by: string): Promise<void>;
+  alarms(channel: string, canary: number): Promise<readonly CanaryAlarm[]>;
+  /** Newest first. */
+  decisions(channel: string): Promise<readonly CanaryDecision[]>;
+  decision(channel: string, revision: number): Promise<CanaryDecision | null>;
+  /** Counts of canaries that began before this are dropped: decisions have theirs. */
+  dropCounts(before: Date): Promise<void>;
 }

@@ -1,4 +1,9 @@
-import type { AuditEnd, Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery';
+import type {
+  AuditEnd,
+  ComposedCanary,
+  Composition,
+  CompositionEnvelope,
+} from '@suvarna/contracts/release-delivery';
 import type { Remotes, Signer } from './ports.ts';
 
 /** How long a signature is believed. A registry that is down longer than this needs an operator. */
@@ -16,6 +21,7 @@ export interface Unsigned {
   readonly revision: number;
   readonly previousSequence: number;
   readonly remotes: Remotes;
+  readonly canary: ComposedCanary | null;
   readonly audit: AuditEnd;
   readonly now: Date;
 }
@@ -25,7 +31,7 @@ export interface Unsigned {
  * signature is still newer than everything a composer has seen.
  */
 export function signComposition(
-  { channel, revision, previousSequence, remotes, audit, now }: Unsigned,
+  { channel, revision, previousSequence, remotes, canary, audit, now }: Unsigned,
   signer: Signer,
 ): SignedComposition {
   const composition: Composition = {
@@ -37,6 +43,7 @@ export function signComposition(
     expires: new Date(now.getTime() + LIFETIME).toISOString(),
     remotes: { ...remotes },
     audit,
+    ...(canary && { canary }),
   };
   const payload = Buffer.from(JSON.stringify(composition), 'utf8');
   return { composition, payload, signature: signer.sign(payload), keyId: signer.keyId };

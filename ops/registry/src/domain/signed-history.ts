@@ -25,10 +25,14 @@ export interface HistorySigner {
   holds(text: string, signature: Signature | null): boolean;
   head(head: Omit<Head, 'schema' | 'kind'>): CompositionEnvelope;
   releases(list: Omit<ComposedReleases, 'schema' | 'kind'>): CompositionEnvelope;
+  /** What was decided of a canary, and by which counts. */
+  decision(decision: object): CompositionEnvelope;
 }
 
 export function createHistorySigner(signer: Signer, keys: CompositionKeys): HistorySigner {
-  const sealed = (statement: Head | ComposedReleases): CompositionEnvelope => {
+  const sealed = (
+    statement: Head | ComposedReleases | { readonly kind: 'canary-decision' },
+  ): CompositionEnvelope => {
     const payload = Buffer.from(JSON.stringify(statement), 'utf8');
     return envelopeOf({ keyId: signer.keyId, payload, signature: signer.sign(payload) });
   };
@@ -42,6 +46,7 @@ export function createHistorySigner(signer: Signer, keys: CompositionKeys): Hist
     },
     head: (head) => sealed({ schema: 1, kind: 'head', ...head }),
     releases: (list) => sealed({ schema: 1, kind: 'releases', ...list }),
+    decision: (decision) => sealed({ ...decision, kind: 'canary-decision' }),
   };
 }
 
@@ -57,11 +62,20 @@ export const auditText = (seq: number, hash: Buffer): string =>
 export function revisionText(
   channel: string,
   revision: number,
-  { remotes, undoesTo }: { readonly remotes: Remotes; readonly undoesTo: number | null },
+  {
+    remotes,
+    undoesTo,
+    canary,
+  }: { readonly remotes: Remotes; readonly undoesTo: number | null; readonly canary: Remotes | null },
 ): string {
+  const beside = canary ? ` canary ${digestOf(canary)}` : '';
+  return `suvarna ${revisionSubject(channel, revision)} ${undoesTo ?? 'nothing'} ${digestOf(remotes)}${beside}`;
+}
+
+function digestOf(remotes: Remotes): string {
   // The database has no order of names.
   const composed = Object.entries(remotes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { version, release, killed }]) => [name, version, release, killed]);
-  return `suvarna ${revisionSubject(channel, revision)} ${undoesTo ?? 'nothing'} ${createHash('sha256').update(JSON.stringify(composed)).digest('hex')}`;
+  return createHash('sha256').update(JSON.stringify(composed)).digest('hex');
 }

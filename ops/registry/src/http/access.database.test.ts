@@ -30,6 +30,14 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['POST', '/v1/rollbacks', 'operator'],
   ['POST', '/v1/kills', 'operator'],
   ['POST', '/v1/revivals', 'operator'],
+  ['GET', '/v1/canary', 'operator'],
+  ...(['start', 'raise', 'hold', 'resume', 'promote', 'abort'] as const).map(
+    (step): [HTTPMethods, string, Caller] => ['POST', `/v1/canary/${step}`, 'operator'],
+  ),
+  ['POST', '/v1/canary/reports', 'composer'],
+  ['POST', '/v1/canary/alarms', 'composer'],
+  ['GET', '/v1/canary/decisions', 'operator'],
+  ['GET', '/v1/canary/decisions/:revision', 'operator'],
   ['GET', '/v1/audit', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'operator'],
@@ -54,7 +62,8 @@ describe('who may call what', () => {
       .replace(':hash', HASH)
       .replace(':release', HASH)
       .replace(':remote', 'ghost')
-      .replace(':version', '1.0.0');
+      .replace(':version', '1.0.0')
+      .replace(':revision', '7');
     const { statusCode } = await registry.app.inject({
       method: method as 'GET',
       url,

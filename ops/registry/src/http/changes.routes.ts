@@ -1,10 +1,14 @@
+import { readEntry } from '../domain/audit-chain.ts';
 import {
   killRemote,
   reviveRemote,
   rollBack,
   swapRemote,
+  type ChangeOrder,
+  type ChangeParts,
   type Changed,
 } from '../domain/change-composition.ts';
+import { dryRun } from '../domain/dry-run.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
 import { ChangeAnswer, failures, RemoteOrder, RollbackOrder, SwapOrder } from './schemas.ts';
 
@@ -13,23 +17,52 @@ const response = { 200: ChangeAnswer, ...failures };
 export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
   const config = { caller: 'operator' } as const;
 
-  app.post('/v1/swaps', { config, schema: { body: SwapOrder, response } }, async ({ body, actor }) =>
-    answer(await swapRemote(parts, { ...body, actor })),
+  app.post('/v1/swaps', { config, schema: { body: SwapOrder, response } }, ({ body, actor }) =>
+    obey(parts, { ...body, actor }, swapRemote),
   );
-  app.post('/v1/rollbacks', { config, schema: { body: RollbackOrder, response } }, async ({ body, actor }) =>
-    answer(await rollBack(parts, { ...body, actor })),
+  app.post(
+    '/v1/rollbacks',
+    { config, schema: { body: RollbackOrder, response } },
+    async ({ body, actor }) => {
+      const seen = await parts.compositions.current(body.channel);
+      const answer = await obey(parts, { ...body, actor }, rollBack);
+      // A remote that was rolled back by itself undoes no one change of the composition.
+      const undone = body.remote === undefined && seen ? await changeOf(parts, seen.revision) : null;
+      return { ...answer, ...(undone && { undone }) };
+    },
   );
-  app.post('/v1/kills', { config, schema: { body: RemoteOrder, response } }, async ({ body, actor }) =>
-    answer(await killRemote(parts, { ...body, actor })),
+  app.post('/v1/kills', { config, schema: { body: RemoteOrder, response } }, ({ body, actor }) =>
+    obey(parts, { ...body, actor }, killRemote),
   );
-  app.post('/v1/revivals', { config, schema: { body: RemoteOrder, response } }, async ({ body, actor }) =>
-    answer(await reviveRemote(parts, { ...body, actor })),
+  app.post('/v1/revivals', { config, schema: { body: RemoteOrder, response } }, ({ body, actor }) =>
+    obey(parts, { ...body, actor }, reviveRemote),
   );
 }
 
-const answer = ({ live: { revision, sequence, envelope }, findings }: Changed) => ({
-  revision,
-  sequence,
-  envelope,
-  checks: findings.map(({ check }) => check),
-});
+/** Does what an order says; of a dry run everything but the change. */
+export async function obey<Order extends ChangeOrder, Parts extends ChangeParts>(
+  parts: Parts,
+  order: Order & { readonly dryRun?: boolean | undefined },
+  change: (parts: Parts, order: Order) => Promise<Changed>,
+) {
+  const compositions = order.dryRun ? dryRun(parts.compositions) : parts.compositions;
+  const { live, findings } = await change({ ...parts, compositions }, order);
+  const { revision, sequence, envelope, remotes, canary } = live;
+  return {
+    revision,
+    sequence,
+    envelope,
+    checks: findings.map(({ check }) => check),
+    ...(order.dryRun && { planned: { revision, remotes: { ...remotes }, ...(canary && { canary }) } }),
+  };
+}
+
+/** The newest row of the log that made this revision live. */
+async function changeOf({ audit }: RouteParts, revision: number) {
+  const row = (await audit.list(MOST_ROWS)).map(readEntry).find((entry) => entry.revision === revision);
+  if (!row) return null;
+  const { action, actor, remote, version, reason } = row;
+  return { revision, action, actor, remote, version, reason };
+}
+/** Publications stand between changes. */
+const MOST_ROWS = 500;

@@ -36,7 +36,11 @@ export function composedReleasesRoutes(
       const { revision } = live;
       let list = said.get(channel);
       if (list?.revision !== revision) {
-        const releases = releasesOf([live.remotes, ...(await compositions.composed(channel, REVISIONS))]);
+        const releases = releasesOf([
+          live.remotes,
+          live.canary?.remotes ?? {},
+          ...(await compositions.composed(channel, REVISIONS)),
+        ]);
         const envelope = historySigner.releases({ channel, issuedAt: now().toISOString(), releases });
         said.set(channel, (list = { revision, envelope }));
       }

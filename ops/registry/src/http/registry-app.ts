@@ -13,6 +13,7 @@ import type {
   AcknowledgementStore,
   AuditStore,
   BlobStore,
+  CanaryStore,
   CompositionStore,
   HeadMemory,
   RefusalStore,
@@ -39,6 +40,7 @@ export interface RouteParts extends ChangeParts {
   readonly memory: HeadMemory;
   readonly historySigner: HistorySigner;
   readonly refusals: RefusalStore;
+  readonly canaries: CanaryStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;

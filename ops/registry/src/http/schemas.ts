@@ -1,4 +1,10 @@
-import { CompositionEnvelope, RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery';
+import {
+  Composition,
+  CompositionEnvelope,
+  RemoteName,
+  Sha384,
+  Version,
+} from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import { ErrorAnswer } from './errors.ts';
 
@@ -21,16 +27,20 @@ export const Text = Type.String();
 /** Failures any route may answer, beside its own answers. */
 export const failures = { '4xx': ErrorAnswer, '5xx': ErrorAnswer } as const;
 
-const order = {
+export const orderFields = {
   channel: Channel,
   reason: Reason,
   /** Revision the operator looked at. Another one live now: 409, nothing changes. */
   expectedRevision: Type.Integer({ minimum: 0 }),
+  /** All checks are made, and nothing is changed. */
+  dryRun: Type.Optional(Type.Boolean()),
 };
 
-export const SwapOrder = Type.Object({ ...order, remote: RemoteName, version: Version }, closed);
-export const RemoteOrder = Type.Object({ ...order, remote: RemoteName }, closed);
-export const RollbackOrder = Type.Object(order, closed);
+export const SwapOrder = Type.Object({ ...orderFields, remote: RemoteName, version: Version }, closed);
+export const RemoteOrder = Type.Object({ ...orderFields, remote: RemoteName }, closed);
+export const PlainOrder = Type.Object(orderFields, closed);
+/** With a remote: that one alone, to the release it had before. */
+export const RollbackOrder = Type.Object({ ...orderFields, remote: Type.Optional(RemoteName) }, closed);
 
 export const ChangeAnswer = Type.Object({
   revision: Type.Integer(),
@@ -38,6 +48,19 @@ export const ChangeAnswer = Type.Object({
   envelope: CompositionEnvelope,
   /** Checks the promotion gate made. */
   checks: Type.Array(Type.String()),
+  /** What a rollback takes back. */
+  undone: Type.Optional(
+    Type.Object({
+      revision: Type.Integer(),
+      action: Type.String(),
+      actor: Type.String(),
+      remote: Type.Union([Type.String(), Type.Null()]),
+      version: Type.Union([Type.String(), Type.Null()]),
+      reason: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  /** Of a dry run: what would be live. `envelope` is of what is. */
+  planned: Type.Optional(Type.Pick(Composition, ['revision', 'remotes', 'canary'])),
 });
 
 export const ReleaseAnswer = Type.Object({

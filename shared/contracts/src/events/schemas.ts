@@ -5,6 +5,7 @@
 import { Type, type Static } from 'typebox';
 import { Language } from '../base/endpoint/language.ts';
 import { COUNTRY_VALUES } from '../base/country-options.ts';
+import { FAULT_KINDS } from '../release-delivery/canary-reports.ts';
 import { RemoteName, Version } from '../release-delivery/descriptor.ts';
 import { oneOf, strictObject } from '../base/endpoint/schema.ts';
 
@@ -65,8 +66,26 @@ export const BrowserError = strictObject({
 });
 export type BrowserError = Static<typeof BrowserError>;
 
+/** How a visit goes while a canary runs. It says nothing of who visits: each sign is told once in a session of a tab. */
+export const CanaryVisit = strictObject({
+  canary: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  cohort: oneOf(['control', 'canary'] as const),
+  /** This document is on screen. */
+  shown: Type.Boolean(),
+  /** The first document of the session. */
+  begun: Type.Boolean(),
+  /** The first fault of the session, the first piece in the bag, the first order. */
+  faulty: Type.Boolean(),
+  bagged: Type.Boolean(),
+  ordered: Type.Boolean(),
+  /** The first fault of its kind in a release. */
+  faults: Type.Array(strictObject({ ...Source, kind: oneOf(FAULT_KINDS) }), { maxItems: 20 }),
+});
+export type CanaryVisit = Static<typeof CanaryVisit>;
+
 export const InsightBatch = strictObject({
   vitals: Type.Array(Vital, { maxItems: 20 }),
   errors: Type.Array(BrowserError, { maxItems: 20 }),
+  visit: Type.Optional(CanaryVisit),
 });
 export type InsightBatch = Static<typeof InsightBatch>;

@@ -3,21 +3,11 @@
  * exact payload bytes, so no reader has to agree on a canonical JSON.
  */
 import { Type, type Static } from 'typebox';
-import { RemoteName, Sha384, Version } from './descriptor.ts';
+import { ComposedCanary } from './canary.ts';
+import { ComposedRemote } from './composed-remote.ts';
+import { RemoteName } from './descriptor.ts';
 
 const closed = { additionalProperties: false } as const;
-
-export const ComposedRemote = Type.Object(
-  {
-    version: Version,
-    /** Hash of the release's `remote.json` bytes; names the release. */
-    release: Sha384,
-    /** Switched off by an operator: its pages show the fallback slot. */
-    killed: Type.Boolean(),
-  },
-  closed,
-);
-export type ComposedRemote = Static<typeof ComposedRemote>;
 
 /** Where the registry's audit log ends: its last row and that row's hash, through which all rows before it. */
 export const AuditEnd = Type.Object(
@@ -46,6 +36,8 @@ export const Composition = Type.Object(
      * always writes it; only what was signed before it did has none.
      */
     audit: Type.Optional(AuditEnd),
+    /** What some shoppers get instead of `remotes`. */
+    canary: Type.Optional(ComposedCanary),
   },
   closed,
 );

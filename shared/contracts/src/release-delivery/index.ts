@@ -1,4 +1,7 @@
+export * from './canary-reports.ts';
+export * from './canary.ts';
 export * from './composed-releases.ts';
+export * from './composed-remote.ts';
 export * from './composition.ts';
 export * from './descriptor.ts';
 export * from './head.ts';

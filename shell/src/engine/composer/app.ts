@@ -14,12 +14,14 @@ import { join } from 'node:path';
 import type { ComposerConfig } from './config.ts';
 import { createFollower, type Follower } from './release-delivery/follower.ts';
 import { createLastKnownGoodFile } from './release-delivery/last-known-good.ts';
-import type { Live } from './release-delivery/live.ts';
+import { createCanaryCounter } from './release-delivery/canary-counts.ts';
+import { allRemotes, type Live } from './release-delivery/live.ts';
 import { createSandboxes } from './release-delivery/sandboxes.ts';
 import { createRegistryClient } from './release-delivery/registry-client.ts';
 import { createReleaseStore } from './release-delivery/release-store.ts';
 import { warmUp } from './release-delivery/warm-up.ts';
 import { createAskedPages } from './http/asked-pages.ts';
+import { createCohorts } from './http/cohorts.ts';
 import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
 import { filesRoutes } from './http/files/files.routes.ts';
 import { insightRoutes } from './http/insight.routes.ts';
@@ -101,15 +103,22 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
 
   const sandboxes = createSandboxes();
+  const canary = createCanaryCounter({ live: () => follower.live(), registry, log });
+  const cohorts = createCohorts(origin.startsWith('https:'));
+  const chosenFor = (cookies: string | undefined) => {
+    const live = follower.live();
+    return live && cohorts(live, cookies);
+  };
 
   /** What goes on after switches: nothing of it writes once the composer is closed. */
   let afterwards: Promise<unknown> = Promise.resolve();
   function afterSwitch(live: Live): void {
     cache.clear();
     sandboxes.retain(live);
-    for (const { stored } of live.remotes) files.admit(stored);
-    const releases = new Set(live.remotes.map(({ stored }) => stored.release));
-    const work = Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch(
+    const remotes = allRemotes(live);
+    for (const { stored } of remotes) files.admit(stored);
+    const releases = new Set(remotes.map(({ stored }) => stored.release));
+    const work = Promise.all([files.warm(remotes), store.prune(releases, STORED_RELEASES)]).catch(
       (error: unknown) => log.warn({ error }, 'work after the switch failed'),
     );
     afterwards = Promise.all([afterwards, work]);
@@ -172,9 +181,15 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   filesRoutes(app, { files, metrics, log });
   shellRoutes(app, () => follower.live());
   workerRoutes(app, shell.worker, config.serviceWorker);
-  await app.register(siteRoutes, { site, composition: () => follower.live(), chromes, origin });
+  await app.register(siteRoutes, {
+    site,
+    composition: (cookies) => chosenFor(cookies)?.live ?? null,
+    chromes,
+    origin,
+  });
   await app.register(insightRoutes, {
     live: () => follower.live(),
+    canary,
     shellVersion: shell.manifest.version,
     metrics,
     log,
@@ -190,7 +205,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     names,
   });
   const unreadable = documentRoutes(app, {
-    composition: () => follower.live(),
+    composition: chosenFor,
+    onSent: ({ canary: counted }) => {
+      if (counted?.cohort) canary.sent(counted.id, counted.cohort);
+    },
     site,
     documents,
     pagePlaces: createPagePlaces(config.pagesPerAddress, overload.tooBusy),
@@ -215,7 +233,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
-      await Promise.all([files.close(), sandboxes.close()]);
+      await Promise.all([files.close(), sandboxes.close(), canary.close()]);
       await afterwards;
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },

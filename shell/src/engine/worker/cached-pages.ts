@@ -74,7 +74,9 @@ export async function keepPage(path: string): Promise<boolean> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(NAMED_FILES, JSON.stringify(facts.files.map((file) => file.path)));
-  const box = isFallback ? FALLBACKS : `${PAGES}${facts.shell}-r${facts.revision}-${facts.variant}`;
+  const box = isFallback
+    ? FALLBACKS
+    : `${PAGES}${facts.shell}${facts.isCanary ? '-canary' : ''}-r${facts.revision}-${facts.variant}`;
   try {
     await (await caches.open(box)).put(pathname + search, new Response(html, { status: 200, headers }));
   } catch (error) {

@@ -1,3 +1,5 @@
+import { CANARY_COHORT } from '@suvarna/contracts/public-composition';
+
 /** What a document says about itself: read from its text, so that no answer has to carry it. */
 export interface NamedFile {
   readonly path: string;
@@ -11,6 +13,8 @@ export interface DocumentFacts {
   /** Which of the site's variants it shows. */
   readonly variant: string;
   readonly revision: number;
+  /** It is of a canary: other documents of this revision were made with other releases. */
+  readonly isCanary: boolean;
   /** Version of the shell it was made with. */
   readonly shell: string;
   /** Scripts and styles it cannot do without. */
@@ -38,7 +42,7 @@ function blockOf(html: string, id: string): unknown {
 /** `undefined` for what is no whole document of this store. */
 export function readDocument(html: string): DocumentFacts | undefined {
   const page = blockOf(html, 'sv-page') as { offline?: unknown; variant?: unknown } | null;
-  const composition = blockOf(html, 'sv-composition') as { revision?: unknown } | null;
+  const composition = blockOf(html, 'sv-composition') as { revision?: unknown; cohort?: unknown } | null;
   if (
     !html.trimEnd().endsWith('</html>') ||
     typeof page?.variant !== 'string' ||
@@ -58,6 +62,7 @@ export function readDocument(html: string): DocumentFacts | undefined {
     offline: page.offline === true,
     variant: page.variant,
     revision: composition.revision,
+    isCanary: composition.cohort === CANARY_COHORT,
     shell,
     files: [...files].map(([path, integrity]) => ({ path, integrity })),
   };

@@ -9,7 +9,7 @@ const OWN_FRAME = /\/(?:remotes|shell)\/[A-Za-z0-9_@~./-]{1,180}:\d{1,7}:\d{1,7}
 
 export function createErrorTeller(
   sources: Sources,
-  add: (error: BrowserError) => void,
+  add: (error: BrowserError, thrown: unknown) => void,
 ): (failure: Failure) => void {
   const told = new Set<string>();
   return ({ error, part }) => {
@@ -22,6 +22,6 @@ export function createErrorTeller(
     const key = JSON.stringify(said);
     if (told.has(key) || told.size >= MOST_PER_PAGE) return;
     told.add(key);
-    add(said);
+    add(said, error);
   };
 }

@@ -15,11 +15,14 @@ import type { LiveComposition } from '../../engine/browser/composition/live-comp
 import { onFailure, reportFailure } from '../../engine/browser/composition/report-failure.ts';
 import { startAnalytics } from './analytics.ts';
 import { createBatch } from './batch.ts';
+import { earlyErrors } from '../../engine/early/record-errors.ts';
 import { createErrorTeller } from './browser-errors.ts';
+import { cohortOfDocument, createVisitWatch, kindOfError } from './canary-visit.ts';
 import { keepCounting } from './counting.ts';
 import { isPerson } from './person.ts';
 import { tell } from './send.ts';
 import { createSources } from './source.ts';
+import { watchFaults } from './watch-faults.ts';
 import { watchVitals } from './web-vitals.ts';
 
 interface Options {
@@ -28,7 +31,8 @@ interface Options {
   readonly country: CountryValue;
 }
 
-type Noticed = { readonly vital: Vital } | { readonly error: BrowserError };
+/** A visit has news of its own, which are taken when they are told. */
+type Noticed = { readonly vital: Vital } | { readonly error: BrowserError } | 'visit';
 const RULE = { most: 10, afterMs: 10_000 } as const;
 
 export function startInsight({ live, page, country }: Options): void {
@@ -58,23 +62,60 @@ export function startInsight({ live, page, country }: Options): void {
   );
 }
 
-/** Speed and errors are about releases, not about shoppers: nothing of them is kept in or read from the device. */
+/**
+ * Speed and errors are about releases, not about shoppers: nothing of them is kept in or read from the device.
+ * While a canary runs a tab remembers which signs of its session were told; they name nobody (ADR 90).
+ */
 function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
   const batch = createBatch<Noticed>({
     ...RULE,
-    send: (noticed) =>
+    send: (noticed) => {
+      const said = noticed.filter((one) => one !== 'visit');
+      const news = visit?.take();
       tell(INSIGHT_PATH, {
-        vitals: noticed.flatMap((one) => ('vital' in one ? [one.vital] : [])),
-        errors: noticed.flatMap((one) => ('error' in one ? [one.error] : [])),
-      } satisfies InsightBatch),
+        vitals: said.flatMap((one) => ('vital' in one ? [one.vital] : [])),
+        errors: said.flatMap((one) => ('error' in one ? [one.error] : [])),
+        ...(news && { visit: news }),
+      } satisfies InsightBatch);
+    },
   });
+  const of = cohortOfDocument();
+  const visit = of && createVisitWatch({ ...of, storage: tabStorage(), onNews: () => batch.add('visit') });
   const sources = createSources(live.get, __REMOTE__.version);
-  const tellError = createErrorTeller(sources, (error) => batch.add({ error }));
+  let shown = page.remote;
+  const tellError = createErrorTeller(sources, (error, thrown) => {
+    batch.add({ error });
+    const kind = kindOfError(thrown);
+    // React itself says what it could not hydrate: it is the page's, whoever's frame is on top.
+    const { remote, version } = kind === 'hydration' ? sources.ofRemote(page.remote) : error;
+    visit?.fault({ remote, version, kind });
+  });
   onFailure(tellError);
   addEventListener('error', ({ error }: ErrorEvent) => tellError({ error: error as unknown, part: 'shell' }));
   addEventListener('unhandledrejection', ({ reason }) =>
     tellError({ error: reason as unknown, part: 'shell' }),
   );
+  for (const error of earlyErrors()) tellError({ error, part: 'shell' });
+  if (visit) {
+    watchFaults(sources, page, () => shown, visit.fault);
+    bus.on('bag.line-item.added', () => visit.sign('bagged'));
+    const isThanks = (remote: string, routeId: string): boolean =>
+      remote === 'checkout' && routeId === 'success';
+    if (isThanks(page.remote, page.routeId)) visit.sign('ordered');
+    bus.on('navigation.page.shown', ({ remote, routeId }) => {
+      shown = remote;
+      if (isThanks(remote, routeId)) visit.sign('ordered');
+    });
+  }
   watchVitals(sources, page.remote, (vital) => batch.add({ vital }));
   flushes.push(batch.flush);
+}
+
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    // Forbidden by the browser's settings: each document is a session of its own.
+    return null;
+  }
 }

@@ -45,7 +45,7 @@ export type PublicShell = SpokenContracts & { readonly version: string };
 
 export interface PublicComposition {
   readonly revision: number;
-  /** Which shoppers see it: the channel it is for. */
+  /** Which shoppers see it: the channel it is for, or {@link CANARY_COHORT}. */
   readonly cohort: string;
   /** What a document loaded now would run. */
   readonly shell?: PublicShell;
@@ -56,7 +56,9 @@ export interface PublicComposition {
 
 /** Header on every answer that passed the composer; a newer value makes an open page look again. */
 export const REVISION_HEADER = 'x-composition-revision';
-/** Where an open page reads the live composition. */
+/** Cohort of the few that see a canary. */
+export const CANARY_COHORT = 'canary';
+/** Where an open page reads the live composition; `?cohort=canary` that of the few, as long as there is one. */
 export const COMPOSITION_PATH = '/_shell/composition.json';
 /** Ids of the document's data blocks (`<script type="application/json">`). */
 export const COMPOSITION_ELEMENT = 'sv-composition';
@@ -78,6 +80,8 @@ export interface PageData {
   readonly offline: boolean;
   /** `null` when the server did not render the page (client render, fallback). */
   readonly data: unknown;
+  /** The server was to draw the page, and could not. */
+  readonly failed?: true;
   /** True when the remote's markup is in the document and is to be hydrated. */
   readonly rendered: boolean;
 }

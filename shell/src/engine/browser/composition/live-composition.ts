@@ -5,6 +5,7 @@
  * is there, or as soon as a shopper wants to leave it.
  */
 import {
+  CANARY_COHORT,
   COMPOSITION_PATH,
   type PublicComposition,
   type PublicRemote,
@@ -50,9 +51,13 @@ export function createLiveComposition(
 
   const read = async (): Promise<void> => {
     const [response, routing] = await Promise.all([
-      fetch(COMPOSITION_PATH, {
-        signal: AbortSignal.timeout(current.partial ? ROUTES_DEADLINE_MS : READ_DEADLINE_MS),
-      }),
+      // Of a canary until it is over, whatever the visitor's next document will be of.
+      fetch(
+        current.cohort === CANARY_COHORT ? `${COMPOSITION_PATH}?cohort=${CANARY_COHORT}` : COMPOSITION_PATH,
+        {
+          signal: AbortSignal.timeout(current.partial ? ROUTES_DEADLINE_MS : READ_DEADLINE_MS),
+        },
+      ),
       import(/* webpackChunkName: "routing" */ '@suvarna/remote-kit/routing'),
     ]);
     matcher = routing.createMatcher;

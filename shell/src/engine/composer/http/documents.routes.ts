@@ -11,6 +11,7 @@ import type { Address, Site } from '../site.ts';
 import type { Documents, Made, Request } from '../page/document/documents.ts';
 import { makingFor } from '../page/shown-to.ts';
 import type { AskedPages } from './asked-pages.ts';
+import { cohortHeader, type Chosen } from './cohorts.ts';
 import { createHoldBack } from './limits/hold-back.ts';
 import type { NamePages } from './name-of-page.ts';
 import type { PagePlaces } from './limits/page-places.ts';
@@ -26,8 +27,10 @@ import { HTML, redirect, REVALIDATE, sendMade, sendPage } from './send-page.ts';
 import { streamPage } from './stream-page.ts';
 
 export interface DocumentRoutesParts {
-  /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
-  readonly composition: (cookies: string | undefined) => Live | null;
+  /** The composition for this visitor. */
+  readonly composition: (cookies: string | undefined) => Chosen | null;
+  /** A document of a canary's time was sent to be shown. */
+  readonly onSent: (chosen: Chosen) => void;
   readonly site: Site;
   readonly documents: Documents;
   readonly pagePlaces: PagePlaces;
@@ -52,6 +55,7 @@ export function documentRoutes(
   app: FastifyInstance,
   {
     composition,
+    onSent,
     site,
     documents,
     pagePlaces,
@@ -76,17 +80,18 @@ export function documentRoutes(
 
   for (const base of bases) {
     app.get(base + OFFLINE_PATH, async (request, reply) => {
-      const live = composition(request.headers.cookie);
+      const chosen = composition(request.headers.cookie);
       const address = readAddress(base + OFFLINE_PATH, request.headers.cookie);
-      return live
-        ? sendMade(request, reply, documents.offline(live, address), address)
+      return chosen
+        ? sendMade(request, reply, documents.offline(chosen.live, address), address)
         : opening(request, reply);
     });
   }
 
   app.get('/*', async (request, reply) => {
-    const live = composition(request.headers.cookie);
-    if (!live) return opening(request, reply);
+    const chosen = composition(request.headers.cookie);
+    if (!chosen) return opening(request, reply);
+    const { live } = chosen;
     const target = request.raw.url ?? '/';
     // The home page of a language.
     const base = bases.find((each) => each !== '' && (target === each || target.startsWith(`${each}?`)));
@@ -108,6 +113,7 @@ export function documentRoutes(
     nameRequest(request, names.page(match));
     const wanted: Request = { live, match, address, override };
     allow(reply, wanted);
+    compare(request, reply, chosen);
 
     const cached = documents.cached(wanted);
     if (cached) return sendPage(request, reply, cached, 200, REVALIDATE);
@@ -135,6 +141,15 @@ export function documentRoutes(
     if (begun.kind === 'full') return begun.of === 'caller' ? refuse('address-page', 1) : refuse('page');
     return sendMaking(request, reply, wanted, begun.making);
   });
+
+  /** Says what the document is counted as, and counts it where it is to be shown. */
+  function compare(request: FastifyRequest, reply: FastifyReply, chosen: Chosen): void {
+    if (chosen.setCookie !== null) reply.header('set-cookie', chosen.setCookie);
+    const header = cohortHeader(chosen);
+    if (header === null) return;
+    reply.header('server-timing', header);
+    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') onSent(chosen);
+  }
 
   /** What the browser lets this document do. */
   function allow(reply: FastifyReply, wanted: Request): void {
@@ -186,9 +201,9 @@ export function documentRoutes(
   }
 
   return async (request, reply) => {
-    const live = composition(request.headers.cookie);
-    return live
-      ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie))
+    const chosen = composition(request.headers.cookie);
+    return chosen
+      ? notFound(request, reply, chosen.live, readAddress(request.raw.url ?? '/', request.headers.cookie))
       : opening(request, reply);
   };
 }

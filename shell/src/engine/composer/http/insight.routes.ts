@@ -3,12 +3,14 @@ import { INSIGHT_PATH, InsightBatch, type Vital } from '@suvarna/contracts/event
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Compile } from 'typebox/compile';
-import type { Live } from '../release-delivery/live.ts';
+import type { CanaryCounter } from '../release-delivery/canary-counts.ts';
+import { allRemotes, type Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 interface Parts {
   readonly live: () => Live | null;
+  readonly canary: Pick<CanaryCounter, 'said'>;
   readonly shellVersion: string;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
@@ -21,13 +23,14 @@ const isBatch = Compile(InsightBatch);
 
 export async function insightRoutes(
   app: FastifyInstance,
-  { live, shellVersion, metrics, log }: Parts,
+  { live, canary, shellVersion, metrics, log }: Parts,
 ): Promise<void> {
   const addresses = new RateLimiterMemory(PER_ADDRESS);
   /** Releases this composer has served: figures exist for them alone, whatever a browser claims. */
   const served = new Set([`shell@${shellVersion}`]);
   const isServed = ({ remote, version }: { readonly remote: string; readonly version: string }): boolean => {
-    for (const known of live()?.remotes ?? []) served.add(`${known.name}@${known.version}`);
+    const now = live();
+    for (const known of now ? allRemotes(now) : []) served.add(`${known.name}@${known.version}`);
     return served.has(`${remote}@${version}`);
   };
   const observe = ({ name, value, remote, version }: Vital): void => {
@@ -43,7 +46,9 @@ export async function insightRoutes(
     );
     if (verdict === 'too many') return reply.code(429).header('retry-after', '60').send();
     if (!isBatch.Check(request.body)) return reply.code(400).send();
-    for (const vital of request.body.vitals) if (isServed(vital)) observe(vital);
+    const { visit, vitals } = request.body;
+    for (const vital of vitals) if (isServed(vital)) observe(vital);
+    if (visit) canary.said({ ...visit, faults: visit.faults.filter(isServed) }, vitals);
     for (const error of request.body.errors) {
       if (!isServed(error)) continue;
       metrics.browserErrors.inc({ remote: error.remote, version: error.version });

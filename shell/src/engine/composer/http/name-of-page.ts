@@ -41,7 +41,7 @@ export function createNamePages(parts: {
       const origin = ownOrigins.find((own) => referer?.startsWith(`${own}/`));
       if (composition === null || referer === undefined || origin === undefined) return undefined;
       const address = referer.slice(origin.length).split(/[?#]/, 1)[0] ?? '/';
-      const key = `${composition.revision} ${address}`;
+      const key = `${composition.name} ${address}`;
       const before = known.get(key);
       if (before !== undefined) return before;
       const { path } = languages.split(address);

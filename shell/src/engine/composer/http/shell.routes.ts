@@ -1,5 +1,5 @@
 /** What an open page reads of the live composition. */
-import { COMPOSITION_PATH } from '@suvarna/contracts/public-composition';
+import { CANARY_COHORT, COMPOSITION_PATH } from '@suvarna/contracts/public-composition';
 import type { FastifyInstance } from 'fastify';
 import type { Live } from '../release-delivery/live.ts';
 import { acceptedEncoding, encode, type Encoding } from './files/encoding.ts';
@@ -16,11 +16,13 @@ export function shellRoutes(app: FastifyInstance, live: () => Live | null): void
     }
     return body;
   };
-  app.get(COMPOSITION_PATH, async (request, reply) => {
-    const composition = live();
+  app.get<{ Querystring: { cohort?: string } }>(COMPOSITION_PATH, async (request, reply) => {
+    const all = live();
+    // A page goes on with what its document began with; when the canary is over, with what everybody has.
+    const composition = (request.query.cohort === CANARY_COHORT ? all?.canary?.live : null) ?? all;
     if (!composition)
       return reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send();
-    const etag = `W/"${composition.revision}-${composition.publicComposition.shell?.version ?? ''}"`;
+    const etag = `W/"${composition.name}-${composition.publicComposition.shell?.version ?? ''}"`;
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);

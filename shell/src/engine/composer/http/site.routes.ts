@@ -12,7 +12,7 @@ import { acceptedEncoding, encode } from './files/encoding.ts';
 
 export interface SiteRoutesParts {
   readonly site: Site;
-  readonly composition: () => Live | null;
+  readonly composition: (cookies: string | undefined) => Live | null;
   readonly chromes: DocumentChromes;
   readonly origin: string;
 }
@@ -26,7 +26,7 @@ export async function siteRoutes(app: FastifyInstance, parts: SiteRoutesParts): 
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY }, (_request, body, done) =>
     done(null, body),
   );
-  const document = documentOf(parts);
+  const documentFor = documentOf(parts);
   for (const { method, path, answer } of parts.site.routes)
     app.route({
       method,
@@ -37,7 +37,7 @@ export async function siteRoutes(app: FastifyInstance, parts: SiteRoutesParts): 
           reply,
           await answer(requestOf(request, parts.origin), {
             params: request.params as Readonly<Record<string, string>>,
-            document,
+            document: documentFor(request.headers.cookie),
           }),
         ),
     });
@@ -71,9 +71,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 }
 
 const documentOf =
-  ({ site, composition, chromes, origin }: SiteRoutesParts): RouteTools['document'] =>
+  ({ site, composition, chromes, origin }: SiteRoutesParts) =>
+  (cookies: string | undefined): RouteTools['document'] =>
   async ({ locale, variant }, { path, head, main }) => {
-    const live = composition();
+    const live = composition(cookies);
     const headers = { 'cache-control': 'no-store', vary: 'cookie' };
     if (!live) return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '1' } });
     const around = chromes.of(live, { locale, variant, path });

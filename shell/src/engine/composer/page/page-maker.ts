@@ -85,6 +85,7 @@ export function createPageMaker({
     { remote, route, params }: Match,
     { locale, variant }: Address,
     dataJson: Buffer | null,
+    failed = false,
   ): readonly Piece[] => {
     const page = {
       remote: remote.name,
@@ -95,6 +96,7 @@ export function createPageMaker({
       context: site.pageContext(variant),
       offline: dataJson !== null && route.offline === true,
       rendered: dataJson !== null,
+      ...(failed && { failed }),
     } satisfies Omit<PageData, 'data'>;
     return [
       `${jsonForScript(page).slice(0, -1)},"data":`,
@@ -211,7 +213,7 @@ export function createPageMaker({
           renderToString(chrome.skeleton({ locale: address.locale, name: match.route.skeleton })),
         ),
       ),
-      pageJson: dataOf(match, address, null),
+      pageJson: dataOf(match, address, null, outcome === 'skeleton'),
       cacheable: false,
       headers: {},
     }),

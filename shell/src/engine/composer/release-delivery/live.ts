@@ -5,7 +5,12 @@ import {
   type Descriptor,
   type RouteDescriptor,
 } from '@suvarna/contracts/release-delivery';
-import type { PublicComposition, PublicRemote, PublicShell } from '@suvarna/contracts/public-composition';
+import {
+  CANARY_COHORT,
+  type PublicComposition,
+  type PublicRemote,
+  type PublicShell,
+} from '@suvarna/contracts/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { minVersion } from 'semver';
@@ -30,6 +35,10 @@ export interface LiveRemote {
 export interface Live {
   readonly composition: Composition;
   readonly revision: number;
+  /** What documents and answers made of it are known by: revision, and whose it is. */
+  readonly name: string;
+  /** What some visitors get instead; of a canary itself it is `null`. */
+  readonly canary: CanaryLive | null;
   readonly remotes: readonly LiveRemote[];
   readonly match: Matcher<LiveRemote, RouteDescriptor>;
   readonly publicComposition: PublicComposition;
@@ -37,20 +46,48 @@ export interface Live {
   readonly jsonOf: (page: { readonly remote?: LiveRemote; readonly route?: RouteDescriptor }) => string;
 }
 
+export interface CanaryLive {
+  readonly id: number;
+  readonly percent: number;
+  readonly live: Live;
+}
+
 export function createLive(
   composition: Composition,
   remotes: readonly LiveRemote[],
   shell: PublicShell,
+  canaryRemotes: readonly LiveRemote[] = [],
+): Live {
+  const { canary } = composition;
+  return {
+    ...liveOf(composition, remotes, shell, composition.channel),
+    canary: canary
+      ? {
+          id: canary.id,
+          percent: canary.percent,
+          live: liveOf(composition, canaryRemotes, shell, CANARY_COHORT),
+        }
+      : null,
+  };
+}
+
+function liveOf(
+  composition: Composition,
+  remotes: readonly LiveRemote[],
+  shell: PublicShell,
+  cohort: string,
 ): Live {
   const publicComposition: PublicComposition = {
     revision: composition.revision,
-    cohort: composition.channel,
+    cohort,
     shell,
     remotes: remotes.map(publish),
   };
   return {
     composition,
     revision: composition.revision,
+    name: cohort === CANARY_COHORT ? `${composition.revision}-canary` : String(composition.revision),
+    canary: null,
     remotes,
     match: createMatcher<RouteDescriptor, LiveRemote>(remotes),
     publicComposition,
@@ -81,6 +118,11 @@ function createJsonOf(whole: PublicComposition): Live['jsonOf'] {
     return json;
   };
 }
+
+/** Remotes of both cohorts, those that they share once. */
+export const allRemotes = ({ remotes, canary }: Pick<Live, 'remotes' | 'canary'>): readonly LiveRemote[] => [
+  ...new Map([...remotes, ...(canary?.live.remotes ?? [])].map((one) => [one.stored.release, one])).values(),
+];
 
 export function createLiveRemote(
   stored: StoredRelease,

@@ -40,13 +40,13 @@ export function createRefusals({ registry, least, log, metrics, now }: RefusalsP
       metrics.refusals.inc({ reason });
       log.warn({ reason, revision: least.revision(), sequence: least.sequence() }, 'composition refused');
     },
-    async release(error, payload, { channel, revision, sequence, remotes }) {
+    async release(error, payload, { channel, revision, sequence, remotes, canary }) {
       refused = { payload, until: now() + RETRY_REFUSED };
       metrics.refusals.inc({ reason: 'RELEASE' });
       const { release, message: reason } = error;
-      const [remote] = Object.entries(remotes).find(([, composed]) => composed.release === release) ?? [
-        'unknown',
-      ];
+      const [remote] = [...Object.entries(remotes), ...Object.entries(canary?.remotes ?? {})].find(
+        ([, composed]) => composed.release === release,
+      ) ?? ['unknown'];
       log.error({ reason, remote, release, revision, error }, 'release refused, the old composition stays');
       try {
         await registry.reportRefusal({ channel, revision, sequence, remote, release, reason });

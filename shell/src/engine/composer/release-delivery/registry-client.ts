@@ -1,5 +1,9 @@
 /** What the composer asks the registry. Answers are bounded in time and size and not believed here. */
-import { type CompositionEnvelope, hashInAddress } from '@suvarna/contracts/release-delivery';
+import {
+  type CanaryReport,
+  type CompositionEnvelope,
+  hashInAddress,
+} from '@suvarna/contracts/release-delivery';
 import { callOurs } from '@suvarna/telemetry/calls';
 import { Pool } from 'undici';
 import { createParser } from 'eventsource-parser';
@@ -16,6 +20,8 @@ export interface RegistryClient {
   /** Resolves when the stream ends; `onChange` is called at its opening and at every event. */
   follow(onChange: () => void, signal: AbortSignal): Promise<void>;
   reportRefusal(refusal: Refusal): Promise<void>;
+  /** What was counted of a canary so far. */
+  reportCanary(reports: readonly CanaryReport[]): Promise<void>;
   /** This composer took this composition: no other is to believe less. */
   acknowledge(envelope: CompositionEnvelope): Promise<void>;
   close(): Promise<void>;
@@ -125,6 +131,7 @@ export function createRegistryClient(origin: string, token: string | null): Regi
     },
 
     reportRefusal: (refusal) => post('/v1/refusals', refusal),
+    reportCanary: (reports) => post('/v1/canary/reports', { channel: CHANNEL, reports }),
     acknowledge: (envelope) => post('/v1/acknowledgements', { channel: CHANNEL, envelope }),
 
     async close() {

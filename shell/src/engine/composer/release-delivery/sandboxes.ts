@@ -1,6 +1,6 @@
 /** The processes of the remotes that are live; those of others end when the last page of theirs is made. */
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
-import type { Live } from './live.ts';
+import { allRemotes, type Live } from './live.ts';
 
 export interface Sandboxes {
   readonly retain: (live: Live) => void;
@@ -10,9 +10,9 @@ export interface Sandboxes {
 export function createSandboxes(): Sandboxes {
   let retained: ReadonlySet<Sandbox> = new Set();
   return {
-    retain({ remotes }) {
+    retain(live) {
       const before = retained;
-      retained = new Set(remotes.flatMap(({ sandbox }) => sandbox ?? []));
+      retained = new Set(allRemotes(live).flatMap(({ sandbox }) => sandbox ?? []));
       for (const sandbox of before) if (!retained.has(sandbox)) sandbox.retire();
     },
     async close() {

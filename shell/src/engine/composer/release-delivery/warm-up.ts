@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import { satisfies } from 'semver';
 import type { Commerce } from '../page/commerce.ts';
 import { createMatcher } from '@suvarna/remote-kit/routing';
-import { createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
+import { allRemotes, createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
 import { readVerified, ReleaseRefused, type ReleaseStore, type StoredRelease } from './release-store.ts';
 import { runServerBundle, type BundleWatchers } from './server-bundle.ts';
 import { smokeTest } from './smoke.ts';
@@ -30,23 +30,34 @@ export async function warmUp(
   previous: Live | null,
 ): Promise<Live> {
   const started: Sandbox[] = [];
-  const named = Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b));
+  const before = previous ? allRemotes(previous) : [];
+  const preparing = new Map<string, Promise<LiveRemote>>();
+  const named = namedBy(composition.remotes);
+  const canary = namedBy(composition.canary?.remotes ?? {});
   // Side by side, and each to its end: what one started late must be closed as well.
-  const settled = await Promise.allSettled(named.map(([name, composed]) => ready(name, composed)));
+  const settled = await Promise.allSettled(
+    [...named, ...canary].map(([name, composed]) => once(name, composed)),
+  );
   const fault = settled.find((each) => each.status === 'rejected');
-  if (!fault)
-    return createLive(
-      composition,
-      settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
-      shell,
-    );
+  if (!fault) {
+    const remotes = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    return createLive(composition, remotes.slice(0, named.length), shell, remotes.slice(named.length));
+  }
   // All of them, or none.
   await Promise.all(started.map((sandbox) => sandbox.close()));
   throw fault.reason;
 
+  /** What both cohorts have is made ready once. */
+  function once(name: string, composed: ComposedRemote): Promise<LiveRemote> {
+    const key = `${name} ${composed.release} ${composed.killed}`;
+    const making = preparing.get(key) ?? ready(name, composed);
+    preparing.set(key, making);
+    return making;
+  }
+
   async function ready(name: string, { version, release, killed }: ComposedRemote): Promise<LiveRemote> {
-    const before = previous?.remotes.find((remote) => remote.name === name);
-    if (before?.stored.release === release && (killed || before.sandbox)) return { ...before, killed };
+    const known = before.find(({ stored }) => stored.release === release);
+    if (known && (killed || known.sandbox)) return { ...known, killed };
     try {
       const stored = await store.obtain(release);
       const { descriptor } = stored;
@@ -76,11 +87,15 @@ export async function warmUp(
       return createLiveRemote(stored, sandbox, await sheetsOf(stored), false, site.areaOf);
     } catch (error) {
       // A kill must always get through: the release may be bad, that is why it is killed.
-      if (killed && before) return { ...before, killed: true };
+      const former = previous?.remotes.find((remote) => remote.name === name);
+      if (killed && former) return { ...former, killed: true };
       throw error;
     }
   }
 }
+
+const namedBy = (remotes: Composition['remotes']) =>
+  Object.entries(remotes).toSorted(([a], [b]) => a.localeCompare(b));
 
 async function sheetsOf(stored: StoredRelease): Promise<ReadonlyMap<string, string>> {
   const paths = new Set(stored.descriptor.routes.flatMap(({ styles }) => styles));

@@ -3,6 +3,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import {
   type AuditEnd,
+  type CanaryReport,
   type ComposedReleases,
   type Composition,
   type CompositionEnvelope,
@@ -21,6 +22,8 @@ export interface FixtureRegistry {
   readonly refusals: readonly { readonly release: string; readonly reason: string }[];
   /** Envelopes composers said they took, in their order. */
   readonly acknowledged: readonly CompositionEnvelope[];
+  /** Bodies of `POST /v1/canary/reports`. */
+  readonly canaryReports: readonly { readonly reports: readonly CanaryReport[] }[];
   /** Paths that were asked for, in their order. */
   readonly asked: readonly string[];
   /** The least its head names; 0 at first, as of a registry whose composers took nothing yet. */
@@ -57,6 +60,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const listeners = new Set<ServerResponse>();
   const refusals: { release: string; reason: string }[] = [];
   const acknowledged: CompositionEnvelope[] = [];
+  const canaryReports: { reports: readonly CanaryReport[] }[] = [];
   const asked: string[] = [];
   const composed: ComposedReleases['releases'] = {};
   let least = { revision: 0, sequence: 0, audit: EMPTY_LOG };
@@ -118,6 +122,15 @@ export async function aRegistry(): Promise<FixtureRegistry> {
           acknowledged.push((JSON.parse(body) as { envelope: CompositionEnvelope }).envelope);
           response.writeHead(202).end('{}');
         });
+      } else if (pathname === '/v1/canary/reports' && request.headers.authorization === `Bearer ${TOKEN}`) {
+        let body = '';
+        request.on('data', (chunk: Buffer) => {
+          body += chunk.toString();
+        });
+        request.on('end', () => {
+          canaryReports.push(JSON.parse(body) as { reports: readonly CanaryReport[] });
+          response.writeHead(202).end('{}');
+        });
       } else response.writeHead(404).end('{}');
     });
   const notify = (): void => {
@@ -130,6 +143,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     origin,
     refusals,
     acknowledged,
+    canaryReports,
     asked,
     token: TOKEN,
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),

@@ -74,7 +74,7 @@ export function createDocuments({
   const pathOf = ({ match, address }: Request): string =>
     withQuery(address.path, relevantQuery(address.query, match.route.query));
   const keyOf = (request: Request): string =>
-    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.variant}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
+    `${request.live.name}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.variant}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
   const chrome = (request: Request): DocumentChrome => {
     const {
       live,

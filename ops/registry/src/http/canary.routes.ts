@@ -1,0 +1,233 @@
+/** Orders of a canary, what composers count of it, and what was decided of it. */
+import {
+  CanaryPolicy,
+  CanaryReport,
+  CompositionEnvelope,
+  ComposedCanary,
+  RemoteName,
+  Version,
+} from '@suvarna/contracts/release-delivery';
+import { Type } from 'typebox';
+import {
+  abortCanary,
+  DEFAULT_POLICY,
+  holdCanary,
+  promoteCanary,
+  raiseCanary,
+  resumeCanary,
+  startCanary,
+  versionsOf,
+  type Judged,
+} from '../domain/canary/change-canary.ts';
+import { judgeCanary } from '../domain/canary/watch-canary.ts';
+import type { ChangeOrder, Changed } from '../domain/change-composition.ts';
+import { RegistryError } from '../domain/registry-error.ts';
+import { obey } from './changes.routes.ts';
+import type { RegistryApp, RouteParts } from './registry-app.ts';
+import { ChangeAnswer, Channel, closed, failures, orderFields, PlainOrder, Text } from './schemas.ts';
+
+const response = { 200: ChangeAnswer, ...failures };
+const operator = { caller: 'operator' } as const;
+
+const StartOrder = Type.Object(
+  {
+    ...orderFields,
+    versions: Type.Record(RemoteName, Version, { ...closed, minProperties: 1, maxProperties: 20 }),
+    policy: Type.Optional(Type.Partial(CanaryPolicy)),
+  },
+  closed,
+);
+const RaiseOrder = Type.Object(
+  { ...orderFields, percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+  closed,
+);
+
+const Sums = Type.Object({ documents: Type.Integer(), sessions: Type.Integer(), faulty: Type.Integer() });
+const CanaryAnswer = Type.Object({
+  canary: ComposedCanary,
+  /** Remote → version, for those that are other than everybody's. */
+  versions: Type.Record(Type.String(), Text),
+  verdict: Type.Object({
+    kind: Text,
+    harmBy: Type.Union([Text, Type.Null()]),
+    laidTo: Type.Union([Text, Type.Null()]),
+    step: Type.Object({ sessions: Type.Integer(), minutes: Type.Integer() }),
+    looks: Type.Array(
+      Type.Object({
+        measure: Text,
+        log: Type.Number(),
+        bound: Type.Number(),
+        canary: Type.Integer(),
+        control: Type.Integer(),
+      }),
+    ),
+    totals: Type.Object({ canary: Sums, control: Sums }),
+  }),
+});
+
+export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
+  const { canaries, compositions, now } = parts;
+  const channelQuery = Type.Object({ channel: Type.Optional(Channel) }, closed);
+  const currentOf = async (channel: string) => {
+    const live = await compositions.current(channel);
+    if (!live) throw new RegistryError('COMPOSITION.NOT_FOUND', `there is no channel ${channel}`);
+    return live;
+  };
+  const judgedNow = async (channel: string): Promise<{ readonly judged?: Judged }> => {
+    const judged = await judgeCanary(parts, await currentOf(channel));
+    return judged ? { judged } : {};
+  };
+
+  app.get(
+    '/v1/canary',
+    {
+      config: operator,
+      schema: {
+        querystring: channelQuery,
+        response: { 200: Type.Object({ canary: Type.Union([CanaryAnswer, Type.Null()]) }), ...failures },
+      },
+    },
+    async ({ query: { channel = 'production' } }) => {
+      const live = await currentOf(channel);
+      const judged = await judgeCanary(parts, live);
+      return {
+        canary: live.canary &&
+          judged && {
+            canary: live.canary,
+            versions: versionsOf(live.canary.remotes, live.remotes),
+            verdict: { ...judged.verdict, looks: [...judged.verdict.looks] },
+          },
+      };
+    },
+  );
+
+  app.post(
+    '/v1/canary/start',
+    { config: operator, schema: { body: StartOrder, response } },
+    ({ body: { policy, ...order }, actor }) =>
+      obey(parts, { ...order, actor, policy: { ...DEFAULT_POLICY, ...policy } }, startCanary),
+  );
+
+  app.post(
+    '/v1/canary/raise',
+    { config: operator, schema: { body: RaiseOrder, response } },
+    async ({ body, actor }) =>
+      obey(parts, { ...body, actor, ...(await judgedNow(body.channel)) }, raiseCanary),
+  );
+
+  const simple = (
+    name: string,
+    change: (by: RouteParts, order: ChangeOrder & { readonly judged?: Judged }) => Promise<Changed>,
+  ): void => {
+    app.post(
+      `/v1/canary/${name}`,
+      { config: operator, schema: { body: PlainOrder, response } },
+      async ({ body, actor }) => obey(parts, { ...body, actor, ...(await judgedNow(body.channel)) }, change),
+    );
+  };
+  simple('hold', holdCanary);
+  simple('resume', resumeCanary);
+  simple('promote', promoteCanary);
+  simple('abort', abortCanary);
+
+  app.post(
+    '/v1/canary/reports',
+    {
+      config: { caller: 'composer' },
+      bodyLimit: 256 * 1024,
+      schema: {
+        body: Type.Object({ channel: Channel, reports: Type.Array(CanaryReport, { maxItems: 20 }) }, closed),
+        response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures },
+      },
+    },
+    async ({ body: { channel, reports } }, reply) => {
+      const { canary } = await currentOf(channel);
+      const isTimely = (slot: string): boolean =>
+        Math.abs(now().getTime() - Date.parse(slot)) < MOST_LATE && Date.parse(slot) > 0;
+      // What ended in the meantime, or is of another day, counts for nothing.
+      for (const { canary: id, cohort, ...counted } of reports)
+        if (id === canary?.id && isTimely(counted.slot))
+          await canaries.report(channel, id, { ...counted, canary: cohort });
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.post(
+    '/v1/canary/alarms',
+    {
+      config: { caller: 'composer' },
+      schema: {
+        body: Type.Object(
+          {
+            channel: Channel,
+            kind: Type.Literal('ledger-difference'),
+            reason: Type.String({ minLength: 3, maxLength: 500 }),
+          },
+          closed,
+        ),
+        response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures },
+      },
+    },
+    async ({ body: { channel, ...alarm }, actor }, reply) => {
+      const { canary } = await currentOf(channel);
+      if (canary) await canaries.raiseAlarm(channel, canary.id, alarm, actor);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.get(
+    '/v1/canary/decisions',
+    {
+      config: operator,
+      schema: {
+        querystring: channelQuery,
+        response: {
+          200: Type.Object({
+            decisions: Type.Array(
+              Type.Object({
+                revision: Type.Integer(),
+                canary: Type.Integer(),
+                action: Text,
+                by: Text,
+                reason: Text,
+              }),
+            ),
+          }),
+          ...failures,
+        },
+      },
+    },
+    async ({ query: { channel = 'production' } }) => ({
+      decisions: (await canaries.decisions(channel)).map(({ revision, canary, envelope }) => {
+        const { action, by, reason } = JSON.parse(
+          Buffer.from(envelope.payload, 'base64').toString('utf8'),
+        ) as { action: string; by: string; reason: string };
+        return { revision, canary, action, by, reason };
+      }),
+    }),
+  );
+
+  app.get(
+    '/v1/canary/decisions/:revision',
+    {
+      config: operator,
+      schema: {
+        params: Type.Object({ revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }, closed),
+        querystring: channelQuery,
+        response: { 200: Type.Object({ ...CompositionEnvelope.properties, payload: Text }), ...failures },
+      },
+    },
+    async ({ params: { revision }, query: { channel = 'production' } }) => {
+      const decision = await canaries.decision(channel, Number(revision));
+      if (!decision)
+        throw new RegistryError(
+          'CANARY.DECISION_NOT_FOUND',
+          `revision ${revision} was no decision of a canary`,
+        );
+      return decision.envelope;
+    },
+  );
+}
+
+/** Composers report every few seconds; one whose registry was away reports the minutes since. */
+const MOST_LATE = 20 * 60_000;
