@@ -140,10 +140,14 @@ describe('help', () => {
   it('completes commands and options in bash', async () => {
     const { out } = await ops(['completion']);
     const complete = (...words: readonly string[]): string =>
-      execFileSync('bash', [
-        '-c',
-        `${out}\nCOMP_WORDS=(ops ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _ops; echo "\${COMPREPLY[*]}"`,
-      ])
+      execFileSync(
+        'bash',
+        [
+          '-c',
+          `${out}\nCOMP_WORDS=(ops ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _ops; echo "\${COMPREPLY[*]}"`,
+        ],
+        { env: {} },
+      )
         .toString()
         .trim();
     expect(complete('sw')).toBe('swap');

@@ -24,7 +24,7 @@ const CHANGE_OPTIONS = [
   ['--dry-run', 'make all checks, and change nothing'],
 ] as const;
 
-export const optionsOf = ({ changes, options = [] }: Command): readonly (readonly [string, string])[] => [
+const optionsOf = ({ changes, options = [] }: Command): readonly (readonly [string, string])[] => [
   ...(changes ? CHANGE_OPTIONS : []),
   ...options,
   ['--json', 'answer as JSON, for programs'],

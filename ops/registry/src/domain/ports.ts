@@ -152,7 +152,7 @@ export interface Signer {
 }
 
 /** Counts of one minute as one composer reported them. */
-export interface CanaryCountRow {
+interface CanaryCountRow {
   readonly slot: string;
   readonly percent: number;
   readonly composer: string;

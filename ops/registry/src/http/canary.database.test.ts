@@ -187,7 +187,7 @@ describe('a canary', () => {
       order('canary/raise', { expectedRevision: revision }),
       order('canary/abort', { expectedRevision: revision }, registry.tokens.ravi),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
   it('is part of what the log proves, and is not believed when the database was changed', async () => {
@@ -202,7 +202,7 @@ describe('a canary', () => {
 });
 
 describe('by its counts', () => {
-  it('it goes on when a step is over, and is promoted after the last', async () => {
+  it('a canary goes on when a step is over, and is promoted after the last', async () => {
     await start();
     for (const percent of [50, undefined]) {
       later(6);
@@ -223,7 +223,7 @@ describe('by its counts', () => {
     ]);
   });
 
-  it('it is turned back when it does harm: a signed decision that anybody computes again', async () => {
+  it('a canary is turned back when it does harm: a signed decision that anybody computes again', async () => {
     await start();
     await report(
       { documents: 40, shown: 40, sessions: 40, faulty: 30, faults: { 'error catalog@1.1.0': 30 } },
@@ -252,7 +252,7 @@ describe('by its counts', () => {
     ['halt', 'halted'],
     ['hold', 'held'],
   ] as const)(
-    'it stays for a person where the policy says %s, and does not go on by itself',
+    'a canary stays for a person where the policy says %s, and does not go on by itself',
     async (onHarm, state) => {
       await start({ onHarm });
       await report({ sessions: 40, faulty: 30 }, { sessions: 120, faulty: 2 });

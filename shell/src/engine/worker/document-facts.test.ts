@@ -15,6 +15,7 @@ describe('a document', () => {
       offline: true,
       variant: 'GBP',
       revision: 8,
+      isCanary: false,
       shell: '1.0.0-abc',
       files: [
         { path: '/shell/1.0.0-abc/shell.css', integrity: 'sha384-one' },

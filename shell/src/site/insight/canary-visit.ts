@@ -6,15 +6,15 @@ import type { CanaryVisit } from '@suvarna/contracts/events';
 import type { FaultKind } from '@suvarna/contracts/release-delivery';
 
 type Cohort = CanaryVisit['cohort'];
-export type Sign = 'shown' | 'begun' | 'faulty' | 'bagged' | 'ordered';
+type Sign = 'shown' | 'begun' | 'faulty' | 'bagged' | 'ordered';
 export type Fault = CanaryVisit['faults'][number];
 
 export interface VisitWatch {
   /** A sign to be told, unless it was. */
   readonly sign: (sign: Exclude<Sign, 'faulty'>) => void;
   readonly fault: (fault: Fault) => void;
-  /** What is to be told since it was last asked; `undefined` where that is nothing. */
-  readonly take: () => CanaryVisit | undefined;
+  /** Whose visit it is, and what is new in it since it was last asked. */
+  readonly take: () => CanaryVisit;
 }
 
 /** Its content is of this canary alone: one of another canary is a new session's. */
@@ -71,7 +71,6 @@ export function createVisitWatch({ canary, cohort, storage, onNews }: VisitOptio
       onNews();
     },
     take() {
-      if (signs.size === 0 && faults.length === 0) return undefined;
       const visit: CanaryVisit = {
         canary,
         cohort,

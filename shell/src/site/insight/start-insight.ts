@@ -31,9 +31,10 @@ interface Options {
   readonly country: CountryValue;
 }
 
-/** A visit has news of its own, which are taken when they are told. */
-type Noticed = { readonly vital: Vital } | { readonly error: BrowserError } | 'visit';
+type Noticed = { readonly vital: Vital } | { readonly error: BrowserError };
 const RULE = { most: 10, afterMs: 10_000 } as const;
+/** While a canary runs its faults are told soon: it is to end soon. */
+const RULE_OF_VISITS = { most: 10, afterMs: 2_000 } as const;
 
 export function startInsight({ live, page, country }: Options): void {
   if (!isPerson(navigator.userAgent)) return;
@@ -69,18 +70,21 @@ export function startInsight({ live, page, country }: Options): void {
 function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
   const batch = createBatch<Noticed>({
     ...RULE,
-    send: (noticed) => {
-      const said = noticed.filter((one) => one !== 'visit');
-      const news = visit?.take();
+    send: (noticed) =>
       tell(INSIGHT_PATH, {
-        vitals: said.flatMap((one) => ('vital' in one ? [one.vital] : [])),
-        errors: said.flatMap((one) => ('error' in one ? [one.error] : [])),
-        ...(news && { visit: news }),
-      } satisfies InsightBatch);
-    },
+        vitals: noticed.flatMap((one) => ('vital' in one ? [one.vital] : [])),
+        errors: noticed.flatMap((one) => ('error' in one ? [one.error] : [])),
+        ...(visit && { visit: visit.take() }),
+      } satisfies InsightBatch),
   });
   const of = cohortOfDocument();
-  const visit = of && createVisitWatch({ ...of, storage: tabStorage(), onNews: () => batch.add('visit') });
+  const news = createBatch<'news'>({
+    ...RULE_OF_VISITS,
+    send: () => {
+      if (visit) tell(INSIGHT_PATH, { vitals: [], errors: [], visit: visit.take() } satisfies InsightBatch);
+    },
+  });
+  const visit = of && createVisitWatch({ ...of, storage: tabStorage(), onNews: () => news.add('news') });
   const sources = createSources(live.get, __REMOTE__.version);
   let shown = page.remote;
   const tellError = createErrorTeller(sources, (error, thrown) => {
@@ -108,7 +112,7 @@ function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
     });
   }
   watchVitals(sources, page.remote, (vital) => batch.add({ vital }));
-  flushes.push(batch.flush);
+  flushes.push(batch.flush, news.flush);
 }
 
 function tabStorage(): Storage | null {

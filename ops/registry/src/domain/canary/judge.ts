@@ -4,7 +4,7 @@ import { NO_COUNTS, together, type CanarySlot } from './counts.ts';
 import { EMPTY, looksAt, REPORTED_AFTER_SLOTS, tallySlot, type Look, type Tally } from './measures.ts';
 
 /** Found at once, whatever was counted. */
-export type RuleName =
+type RuleName =
   | 'most sessions faulty'
   | 'file refused'
   | 'not hydrated as drawn'
@@ -12,7 +12,7 @@ export type RuleName =
   | 'refused by a composer';
 
 /** What others said of the canary's time, beside the counts of browsers. */
-export interface Alarms {
+interface Alarms {
   /** A composer could not start it. */
   readonly refused: string | null;
   /** Debits and credits are not equal any more. */
@@ -73,7 +73,7 @@ export function judge(the: Case): Verdict {
   };
 }
 
-export const tallyOf = (slots: readonly CanarySlot[]): Tally =>
+const tallyOf = (slots: readonly CanarySlot[]): Tally =>
   slots.reduce((tally, slot, at) => tallySlot(tally, slot, at < slots.length - REPORTED_AFTER_SLOTS), EMPTY);
 
 function ruleBroken({ canary, control, alarms }: Case, total: Tally['total']): RuleName | null {

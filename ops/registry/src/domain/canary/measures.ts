@@ -37,9 +37,9 @@ const SHARE_PRIOR = 20;
 /** Browsers report up to ten seconds after a page is there, and composers some seconds later. */
 export const REPORTED_AFTER_SLOTS = 2;
 
-export type MeasureName = 'faulty' | 'silent' | 'bagged' | 'ordered' | `${Speed} p75` | `${Speed} p95`;
+type MeasureName = 'faulty' | 'silent' | 'bagged' | 'ordered' | `${Speed} p75` | `${Speed} p95`;
 
-export interface Measure {
+interface Measure {
   readonly name: MeasureName;
   /** Of all false alarms, the part this measure may make. */
   readonly alarms: number;
@@ -49,7 +49,7 @@ export interface Measure {
 const slow = CANARY_SPEEDS.flatMap((name) => [`${name} p75`, `${name} p95`] as const);
 
 /** Faults have most of it: they have to be found within few sessions, the others have thousands of views. */
-export const MEASURES: readonly Measure[] = [
+const MEASURES: readonly Measure[] = [
   { name: 'faulty', alarms: FALSE_ALARMS * 0.85, alternatives: MORE_OFTEN },
   { name: 'silent', alarms: FALSE_ALARMS * 0.03, alternatives: MORE_OFTEN },
   ...slow.map((name): Measure => ({ name, alarms: FALSE_ALARMS * 0.01, alternatives: SLOWER })),

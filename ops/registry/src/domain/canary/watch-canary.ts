@@ -19,7 +19,7 @@ export interface CanaryWatchParts extends ChangeParts {
 }
 
 /** Who is named in the audit log where no person decided. */
-export const WATCH = 'canary-watch';
+const WATCH = 'canary-watch';
 
 /** @returns `null` where no canary runs */
 export async function judgeCanary(
