@@ -1,4 +1,5 @@
 import { EVENT_CHECKS } from '@suvarna/contracts/bus-events';
+import { LOCALES } from '@suvarna/contracts/locale';
 import { defineSite } from '@suvarna/federation/site-config';
 
 /**
@@ -14,5 +15,9 @@ export default defineSite({
   smoke: {
     page: { locale: 'en', base: '', variant: 'INR', currency: 'INR' },
     headers: { 'accept-language': 'en', currency_code: 'INR' },
+    also: LOCALES.filter((language) => language !== 'en').map((language) => ({
+      page: { locale: language, base: `/${language}` },
+      headers: { 'accept-language': language },
+    })),
   },
 });

@@ -23,6 +23,10 @@ import type { HistorySigner } from './domain/signed-history.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
+import { carryOutDue } from './domain/orders/carry-out.ts';
+import type { OrderRules } from './domain/orders/rules.ts';
+import { createOrderRulesStore } from './data/order-rules.store.ts';
+import { orderRulesRoutes } from './http/order-rules.routes.ts';
 import { lookAtCanary } from './domain/canary/watch-canary.ts';
 import { canaryRoutes } from './http/canary.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
@@ -57,6 +61,7 @@ export interface RegistryParts {
   readonly trustedProxies: readonly string[];
   readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
+  readonly orderRules: OrderRules;
   readonly logger?: Logger;
   readonly now?: () => Date;
 }
@@ -65,8 +70,8 @@ export interface Registry {
   readonly app: RegistryApp;
   /** Signs the live composition again when its signature is older than an hour or of another key. */
   renew(): Promise<void>;
-  /** Looks at the canary that runs, and does what its policy says. */
-  watchCanary(): Promise<void>;
+  /** Looks at the canary that runs, and does what its policy says; carries out orders whose hour it is. */
+  watch(): Promise<void>;
   /** From now on `/readyz` and answers send traffic elsewhere. */
   drain(): void;
 }
@@ -102,6 +107,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     historySigner,
     refusals: createRefusalStore(pool, now),
     canaries: createCanaryStore(pool, now),
+    rules: createOrderRulesStore(store),
+    orderRules: parts.orderRules,
     gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
     blobs,
     readShell: parts.readShell,
@@ -131,6 +138,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   blobRoutes(app, routes);
   changeRoutes(app, routes);
   canaryRoutes(app, routes);
+  orderRulesRoutes(app, routes);
   auditRoutes(app, routes);
   healthRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
@@ -176,8 +184,10 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
           'the database was set back: this composition is not signed again; the next change goes above what was signed',
         );
     },
-    async watchCanary() {
+    async watch() {
       if (drain.isDraining()) return;
+      for (const outcome of await carryOutDue(routes, CHANNEL))
+        app.log.info({ outcome }, 'an order that waited was carried out');
       const done = await lookAtCanary(routes, CHANNEL);
       if (done !== null) app.log.info({ canary: done }, 'the canary was changed by its policy');
     },

@@ -143,6 +143,7 @@ describe('help', () => {
       execFileSync(
         'bash',
         [
+          '--norc',
           '-c',
           `${out}\nCOMP_WORDS=(ops ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _ops; echo "\${COMPREPLY[*]}"`,
         ],

@@ -17,6 +17,7 @@ import {
   wholeNumber,
   withoutSlash,
 } from '@suvarna/settings/setting';
+import type { OrderRules } from './domain/orders/rules.ts';
 import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
@@ -41,6 +42,8 @@ export interface RegistryConfig {
   readonly operators: ReadonlyMap<string, string> | null;
   /** What composers show when they report a refused release; made in the data directory when `null`. */
   readonly composerToken: string | null;
+  /** Who may move which remotes, and which go live by the word of two. */
+  readonly orderRules: OrderRules;
   /** Path of `shell.json` of the live shell. */
   readonly shellManifest: string;
   /** Milliseconds a release may take to be imported and to render its smoke pages. */
@@ -112,6 +115,10 @@ const settings = Type.Object({
     local: 'http://localhost:3000',
     means: "The shop's own address, as the composer has it",
   }),
+  REGISTRY_TWO_PEOPLE: optionalText({
+    defaultSaid: "`checkout`; none on a developer's machine",
+    means: 'Remotes, with commas, that go live by the word of two people once shoppers use them',
+  }),
   SHUTDOWN_NOTICE_MS: shutdownNotice(),
   LOG_LEVEL: logLevel(),
   REGISTRY_SIGN_HISTORY: flag({
@@ -136,7 +143,7 @@ export const readConfig = (env: Environment): RegistryConfig =>
       storage: objectStorage
         ? { kind: 's3', options: objectStorage }
         : { kind: 'disk', directory: resolve(given.BLOB_DIR ?? join(dataDir, 'blobs')) },
-      ...readSecrets(reader),
+      ...readSecrets(reader, given.REGISTRY_TWO_PEOPLE ?? (reader.stage === 'local' ? '' : 'checkout')),
       shellManifest: resolve(given.SHELL_MANIFEST),
       smokeDeadline: given.SMOKE_DEADLINE_MS,
       smokeApi: given.COMMERCE_URL === '' ? null : withoutSlash(given.COMMERCE_URL),
@@ -168,7 +175,8 @@ const secrets = Type.Object({
   }),
   REGISTRY_OPERATOR_TOKENS: optionalText({
     defaultSaid: "must be given; on a developer's machine made up",
-    means: '`name:token` of who may change compositions, with commas',
+    means:
+      '`name:token` of who may change compositions, with commas; `name:token:catalog+account` may move those remotes alone',
   }),
   REGISTRY_COMPOSER_TOKEN: optionalText({
     defaultSaid: "must be given; on a developer's machine made up",
@@ -176,10 +184,10 @@ const secrets = Type.Object({
   }),
 });
 
-type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken'>;
+type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken' | 'orderRules'>;
 
 /** Only a registry on a developer's own machine makes up what is missing. */
-function readSecrets(reader: SettingsReader): Secrets {
+function readSecrets(reader: SettingsReader, twoPeople: string): Secrets {
   const given = reader.read(secrets);
   if (reader.stage !== 'local') {
     for (const name of Object.keys(secrets.properties)) {
@@ -198,7 +206,17 @@ function readSecrets(reader: SettingsReader): Secrets {
     const composerFault = secretFault(token.trim());
     if (composerFault !== null) reader.fault(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
   }
-  return { signingKey: given.REGISTRY_SIGNING_KEY ?? null, operators, composerToken };
+  return {
+    signingKey: given.REGISTRY_SIGNING_KEY ?? null,
+    operators: operators && new Map([...operators].map(([name, { token }]) => [name, token])),
+    composerToken,
+    orderRules: {
+      twoPeople: twoPeople.split(',').flatMap((name) => name.trim() || []),
+      scopes: new Map(
+        [...(operators ?? [])].flatMap(([name, { remotes }]) => (remotes ? [[name, remotes]] : [])),
+      ),
+    },
+  };
 }
 
 /** Where a store on this machine stores the registry's keys and tokens; the CLI looks there too. */
@@ -227,11 +245,20 @@ function readProxies(text: string, reader: SettingsReader): readonly string[] {
   return proxies;
 }
 
-/** `asha:token,ravi:token`: the name before the colon is who the audit log says it was. */
-function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string, string> {
-  const operators = new Map<string, string>();
+interface NamedToken {
+  readonly token: string;
+  /** Left out: all. */
+  readonly remotes?: readonly string[];
+}
+
+/** `asha:token,ravi:token:catalog+account`: the name before the colon is who the audit log says it was. */
+function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string, NamedToken> {
+  const operators = new Map<string, NamedToken>();
   for (const part of text.split(',')) {
-    const [name = '', token = ''] = part.trim().split(':');
+    const [name = '', token = '', remotes, ...more] = part.trim().split(':');
+    const named = remotes?.split('+');
+    if (more.length > 0 || named?.some((remote) => !/^[a-z][a-z0-9-]{1,30}$/.test(remote)))
+      reader.fault(`REGISTRY_OPERATOR_TOKENS: what ${name} may move is names of remotes, catalog+account`);
     if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name))
       reader.fault('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
     else if (token.length < LEAST_SECRET)
@@ -240,7 +267,7 @@ function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string
       );
     else if (secretFault(token) !== null)
       reader.fault(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
-    operators.set(name, token);
+    operators.set(name, { token, ...(named && { remotes: named }) });
   }
   return operators;
 }

@@ -29,7 +29,7 @@ import { MIGRATIONS } from './migrations.ts';
 
 const RENEW_EVERY = 10 * 60_000;
 /** Composers report as often. */
-const LOOK_AT_CANARY_EVERY = 2_000;
+const LOOK_EVERY = 2_000;
 
 const config = settingsOfProcess(readConfig);
 const logger = pino({ level: config.logLevel, base: { service: 'registry' }, mixin: logIds });
@@ -74,6 +74,7 @@ const registry = await createRegistry({
   tokens,
   logger,
   trustedProxies: config.trustedProxies,
+  orderRules: config.orderRules,
   streams: config.streams,
   publicKeys: publicKeyList([signer.publicPem, ...(await pinnedPublicKeys(config.dataDir))]),
   blobs:
@@ -95,16 +96,18 @@ const renew = (): void => {
 await registry.renew();
 const renewal = setInterval(renew, RENEW_EVERY);
 let looking = false;
-const canaryWatch = setInterval(() => {
+const watch = setInterval(() => {
   if (looking) return;
   looking = true;
   registry
-    .watchCanary()
-    .catch((error: unknown) => logger.error({ err: error }, 'the canary could not be judged'))
+    .watch()
+    .catch((error: unknown) =>
+      logger.error({ err: error }, 'the canary could not be judged, or an order that waited not carried out'),
+    )
     .finally(() => {
       looking = false;
     });
-}, LOOK_AT_CANARY_EVERY);
+}, LOOK_EVERY);
 await registry.app.listen({ host: config.host, port: config.port });
 
 endOnSignals(
@@ -113,7 +116,7 @@ endOnSignals(
     drain: () => registry.drain(),
     async close() {
       clearInterval(renewal);
-      clearInterval(canaryWatch);
+      clearInterval(watch);
       await registry.app.close();
       await feed.stop();
       await pool.end();

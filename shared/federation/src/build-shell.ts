@@ -25,7 +25,13 @@ export async function buildShell(directory: string, build: HostBuild): Promise<S
     ...contracts,
     carries: [...contracts.carries],
     events: [...site.events],
-    smoke: { page: { ...site.smoke.page }, headers: { ...site.smoke.headers } },
+    smoke: {
+      page: { ...site.smoke.page },
+      headers: { ...site.smoke.headers },
+      ...(site.smoke.also && {
+        also: site.smoke.also.map(({ page, headers }) => ({ page: { ...page }, headers: { ...headers } })),
+      }),
+    },
     base: hostBase(build.version),
     scripts: client.filter(({ file }) => file === 'shell.js'),
     early: named(client, EARLY_SCRIPT),

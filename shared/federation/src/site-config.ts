@@ -10,6 +10,11 @@ export interface SiteConfig {
     readonly page: Readonly<Record<string, string>>;
     /** Sent with the page's calls. */
     readonly headers: Readonly<Record<string, string>>;
+    /** What is said otherwise in each further language. */
+    readonly also?: readonly {
+      readonly page: Readonly<Record<string, string>>;
+      readonly headers: Readonly<Record<string, string>>;
+    }[];
   };
 }
 

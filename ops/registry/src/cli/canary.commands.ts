@@ -28,6 +28,7 @@ const start: Command = {
     ['--sessions <number>', 'how many sessions of the canary a step has at least: 200'],
     ['--by-hand', 'no step follows without an order'],
     ['--on-harm <outcome>', 'turn-back, halt or hold'],
+    ['--at <time>', 'later: 2026-12-01T03:30+05:30'],
   ],
   examples: [
     'canary start catalog@1.1.0 --reason "new listing"',
@@ -35,7 +36,12 @@ const start: Command = {
   ],
   async run(words, options, session) {
     const { after, answer } = await change(options, session, (order) =>
-      session.client.startCanary({ ...order, versions: versionsOf(words), policy: policyOf(options) }),
+      session.client.startCanary({
+        ...order,
+        versions: versionsOf(words),
+        policy: policyOf(options),
+        ...(options.at !== undefined && { at: options.at }),
+      }),
     );
     return printed(answer, after, [
       `canary ${after.canary?.id} of ${words.join(', ')} is shown to ${after.canary?.percent} %, ${revisionOf(answer, after)} (passed: ${[...new Set(answer.checks)].join(', ')})`,

@@ -15,7 +15,10 @@ const swap: Command = {
   name: 'swap',
   summary: 'put a published version live for everybody',
   args: ['<remote>', '[version]'],
-  options: [['--version <version>', 'the version, as `publish` takes it']],
+  options: [
+    ['--version <version>', 'the version, as `publish` takes it'],
+    ['--at <time>', 'later: 2026-12-01T03:30+05:30'],
+  ],
   changes: true,
   examples: [
     'swap catalog 1.0.1 --reason "earrings first"',
@@ -25,7 +28,7 @@ const swap: Command = {
     const version = word ?? options.version;
     if (version === undefined) throw new UsageError(`say which version: swap ${remote} <version>`);
     const { before, after, answer } = await change(options, session, (order) =>
-      session.client.swap({ ...order, remote, version }),
+      session.client.swap({ ...order, remote, version, ...(options.at !== undefined && { at: options.at }) }),
     );
     const stays = after.remotes[remote]?.killed
       ? [`${remote} stays switched off: npm run ops -- revive ${remote} --reason "…"`]

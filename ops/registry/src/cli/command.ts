@@ -15,6 +15,9 @@ export interface Options {
   readonly byHand?: boolean;
   readonly onHarm?: string;
   readonly percent?: string;
+  /** When it is to be carried out, or ends. */
+  readonly at?: string;
+  readonly until?: string;
 }
 
 /** Lines for people, and the same for programs (`--json`). */

@@ -34,6 +34,8 @@ export async function runCommand(words: readonly string[], env: Environment): Pr
 function failed(error: unknown): Pick<Ended, 'code' | 'err'> {
   if (error instanceof UsageError)
     return { code: 2, err: `${error.message}\nAll commands: npm run ops -- help\n` };
+  if (error instanceof RegistryRefusal && error.code === 'ORDER.WAITS')
+    return { code: 0, err: `${error.message}\n` };
   if (error instanceof RegistryRefusal)
     return { code: 1, err: `refused (${error.code}): ${error.message}\nNothing was changed.\n` };
   if (error instanceof Error) return { code: 1, err: `failed: ${error.message}\n` };

@@ -73,6 +73,27 @@ export interface CanaryAnswer {
   readonly verdict: Pick<Verdict, 'kind' | 'harmBy' | 'laidTo' | 'step' | 'looks'>;
 }
 
+export interface RulesAnswer {
+  readonly freezes: readonly { id: number; begins: string; ends: string; reason: string; by: string }[];
+  readonly locks: readonly { remote: string; reason: string; by: string }[];
+  readonly orders: readonly {
+    id: number;
+    kind: string;
+    remotes: readonly string[];
+    reason: string;
+    by: string;
+    at: string;
+    due: string | null;
+    needsSecond: boolean;
+    approvedBy: string | null;
+    state: string;
+    outcome: string | null;
+  }[];
+  readonly twoPeople: readonly string[];
+}
+
+type RulePath = 'freezes' | 'freezes/end' | 'locks' | 'locks/end' | 'orders/approve' | 'orders/withdraw';
+
 export interface CanaryDecisionRow {
   readonly revision: number;
   readonly canary: number;
@@ -169,13 +190,20 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
       call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
         descriptor: Buffer.from(descriptor).toString('base64'),
       }),
-    swap: (order: ChangeOrder & { remote: string; version: string }) =>
+    rules: () => call<RulesAnswer>('GET', '/v1/rules'),
+    setRule: (path: RulePath, body: object) =>
+      call<{ id?: number; outcome?: string | null }>('POST', `/v1/${path}`, body),
+    swap: (order: ChangeOrder & { remote: string; version: string; at?: string }) =>
       call<ChangeAnswer>('POST', '/v1/swaps', order),
     rollBack: (order: ChangeOrder & { remote?: string }) =>
       call<ChangeAnswer>('POST', '/v1/rollbacks', order),
     canary: () => call<{ canary: CanaryAnswer | null }>('GET', '/v1/canary'),
     startCanary: (
-      order: ChangeOrder & { versions: Readonly<Record<string, string>>; policy: Partial<CanaryPolicy> },
+      order: ChangeOrder & {
+        versions: Readonly<Record<string, string>>;
+        policy: Partial<CanaryPolicy>;
+        at?: string;
+      },
     ) => call<ChangeAnswer>('POST', '/v1/canary/start', order),
     raiseCanary: (order: ChangeOrder & { percent?: number }) =>
       call<ChangeAnswer>('POST', '/v1/canary/raise', order),

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 
 export type CanaryAction = `canary-${'start' | 'raise' | 'hold' | 'halt' | 'resume' | 'promote' | 'abort'}`;
-export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive' | CanaryAction;
+/** Orders that wait, and what holds others up. */
+type RuleAction = 'freeze' | 'unfreeze' | 'lock' | 'unlock' | 'order' | 'approve' | 'withdraw';
+export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive' | CanaryAction | RuleAction;
 
 export interface AuditRecord {
   readonly at: string;

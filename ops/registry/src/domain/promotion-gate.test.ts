@@ -55,6 +55,18 @@ describe('the promotion gate', () => {
     ).toEqual([]);
   });
 
+  it('refuses a page that weighs too much for a cheap phone', async () => {
+    const heavy = withDescriptor({
+      change: (descriptor) => {
+        const script = descriptor.files.find(({ path }) => path === descriptor.routes[0]?.scripts[0]);
+        if (script) script.bytes = 260_000;
+      },
+    });
+    expect(await faults({ candidate: heavy, composed: [heavy] })).toContainEqual(
+      expect.stringMatching(/^bytes: route home weighs 26\d kB, more than 250$/),
+    );
+  });
+
   it.each([
     ['another major', '^18.0.0', 'shared: the host offers react 19.3.1, the release needs ^18.0.0'],
     ['no range', 'newest', 'shared: react: "newest" is not a range'],

@@ -50,6 +50,7 @@ export function createPromotionGate({ blobs, readShell, smoke }: GateParts): Pro
         { check: 'events', fault: shell && eventsFault(composed, shell.events) },
         { check: 'shared', fault: sharedFault(candidate, shell?.shared ?? null) },
         { check: 'paths', fault: pathsFault(composed) },
+        { check: 'bytes', fault: bytesFault(candidate) },
       ];
       // The bundle of a release that is already refused is not run at all.
       if (findings.every(({ fault }) => fault === null)) {
@@ -79,6 +80,22 @@ async function fileOf({ files }: Descriptor, path: string, blobs: BlobStore): Pr
   const found = file && (await blobs.read(file.integrity));
   if (!found) throw new Error(`${path} is not in the store`);
   return found;
+}
+
+/** What a page of a remote may weigh before anything is packed, its entry, scripts and styles together: an honest page has half. */
+const MOST_PAGE_BYTES = 250_000;
+
+function bytesFault({ files, entry, routes }: Descriptor): string | null {
+  const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  for (const { id, scripts, styles } of routes) {
+    const bytes = [...new Set([entry, ...scripts, ...styles])].reduce(
+      (sum, path) => sum + (bytesOf.get(path) ?? 0),
+      0,
+    );
+    if (bytes > MOST_PAGE_BYTES)
+      return `route ${id} weighs ${Math.ceil(bytes / 1_000)} kB, more than ${MOST_PAGE_BYTES / 1_000}`;
+  }
+  return null;
 }
 
 /** The shell says which events are there anyway; every other must come from a remote. */

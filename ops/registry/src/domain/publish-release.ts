@@ -2,6 +2,7 @@ import { type Descriptor, readDescriptor, sha384Of } from '@suvarna/contracts/re
 import { forbiddenCode } from '@suvarna/remote-sandbox/forbidden-code';
 import { isClientManifest, manifestFault } from './client-manifests.ts';
 import type { BlobStore, ReleaseStore } from './ports.ts';
+import { refuseForeign, type OrderRules } from './orders/rules.ts';
 import { RegistryError } from './registry-error.ts';
 import type { ReadShell, Shell } from './shell.ts';
 import { contractFault, nameFault, routesFault } from './release-rules.ts';
@@ -10,6 +11,7 @@ export interface PublishParts {
   readonly blobs: BlobStore;
   readonly releases: ReleaseStore;
   readonly readShell: ReadShell;
+  readonly orderRules: OrderRules;
   readonly now: () => Date;
 }
 
@@ -37,12 +39,13 @@ export async function storeBlob(
 
 /** Takes a release whose files are all here. The same bytes again have the same answer. */
 export async function publishRelease(
-  { blobs, releases, readShell, now }: PublishParts,
+  { blobs, releases, readShell, orderRules, now }: PublishParts,
   bytes: Buffer,
   actor: string,
 ): Promise<Published> {
   const descriptor = acceptedDescriptor(bytes, await readShell());
   const { name: remote, version } = descriptor;
+  refuseForeign(orderRules, { actor, remotes: [remote] });
   const release = sha384Of(bytes);
   const answer = (created: boolean): Published => ({ release, remote, version, created });
 

@@ -19,6 +19,14 @@ export type RegistryErrorCode =
   | 'COMPOSITION.UNCHANGED'
   | 'COMPOSITION.NOTHING_TO_UNDO'
   | 'COMPOSITION.GATE_REFUSED'
+  | 'ORDER.NOT_YOURS'
+  | 'ORDER.FROZEN'
+  | 'ORDER.LOCKED'
+  | 'ORDER.WAITS'
+  | 'ORDER.NOT_WAITING'
+  | 'ORDER.SECOND_PERSON'
+  | 'ORDER.TIME_INVALID'
+  | 'ORDER.REFUSED'
   | 'CANARY.RUNNING'
   | 'CANARY.NONE'
   | 'CANARY.STEP_INVALID'
@@ -33,6 +41,8 @@ export interface RegistryErrorDetails {
   readonly retryAfter?: number;
   /** Revision that is live now, when the caller had seen another one. */
   readonly currentRevision?: number;
+  /** Number of the order that was written down instead. */
+  readonly order?: number;
   /** Hashes of files that are not uploaded yet. */
   readonly missing?: readonly string[];
   /** What the promotion gate found. */

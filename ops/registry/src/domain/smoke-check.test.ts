@@ -28,13 +28,17 @@ const bundle = (change: Partial<typeof parts>): string => Object.values({ ...par
 
 async function smoke(
   server: string,
-  { deadline = 10_000, address = api }: { deadline?: number; address?: string | null } = {},
+  {
+    deadline = 10_000,
+    address = api,
+    shell = aShell,
+  }: { deadline?: number; address?: string | null; shell?: typeof aShell } = {},
 ): Promise<string | null> {
   const { descriptor, files } = aRelease({ server });
   return createSmokeCheck({ deadline, api: address, origin: 'https://shop.example' })(
     descriptor,
     async (path) => files.get(path) ?? Buffer.alloc(0),
-    aShell,
+    shell,
   );
 }
 
@@ -61,7 +65,7 @@ describe('the smoke check of a server bundle', () => {
     [
       'throws while it renders',
       bundle({ render: `export const render = async () => { throw new Error('no price'); };` }),
-      /route home does not render \/catalog\/: no price/,
+      /route home does not render \/catalog\/ \(en\): no price/,
     ],
     [
       'renders a component that throws',
@@ -100,7 +104,7 @@ describe('the smoke check of a server bundle', () => {
   it('gives up on one that never comes to an end', async () => {
     expect(
       await smoke(bundle({ load: 'export const load = () => new Promise(() => {});' }), { deadline: 6_000 }),
-    ).toMatch(/home does not render \/catalog\/: it took longer than/);
+    ).toMatch(/home does not render \/catalog\/ \(en\): it took longer than/);
     expect(await smoke(`for (;;);\n${bundle({})}`, { deadline: 300 })).toMatch(/did not start within/);
   });
 
@@ -111,6 +115,38 @@ describe('the smoke check of a server bundle', () => {
       });
     expect(await smoke(asking('broken/'))).toBeNull();
     expect(await smoke(asking('x/'), { address: 'http://127.0.0.1:1' })).toBeNull();
+  });
+
+  describe('in every language of the shell', () => {
+    const shell = {
+      ...aShell,
+      smoke: {
+        ...aShell.smoke,
+        also: [{ page: { locale: 'hi', base: '/hi' }, headers: { 'accept-language': 'hi' } }],
+      },
+    };
+    const saying = (words: string): string =>
+      bundle({
+        load: `export const load = async (id, { locale, base }) => ({ kind: 'data', data: { locale, base } });`,
+        render: `import { createElement } from 'react'; export const render = async (id, { data }) => ({ element: createElement('p', null, ${words}), head: { title: 'x' } });`,
+      });
+    it.each([
+      ['passes one that says it in each', '"hello " + data.locale + data.base', null],
+      [
+        'refuses one that says the same',
+        '"hello"',
+        /route home says the same in every language: \/catalog\//,
+      ],
+      [
+        'refuses one whose page is empty without scripts',
+        'data.locale === "en" ? "hello" : null',
+        /\(hi\): without scripts it says nothing/,
+      ],
+    ])('%s', async (_what, words, fault) => {
+      const found = await smoke(saying(words), { shell });
+      if (fault === null) expect(found).toBeNull();
+      else expect(found).toMatch(fault);
+    });
   });
 
   it('imports only, where there is no API to load from', async () => {

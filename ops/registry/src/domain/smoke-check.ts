@@ -18,6 +18,8 @@ export interface SmokeOptions {
   readonly origin: string;
 }
 
+type SmokeWay = Pick<Shell['smoke'], 'page' | 'headers'>;
+
 interface SmokePage {
   readonly id: string;
   readonly path: string;
@@ -53,13 +55,21 @@ export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): Smoke
         return `the server bundle says it is ${remote.name} ${remote.version}, not ${descriptor.name} ${descriptor.version}`;
       }
       for (const page of api === null ? [] : pagesOf(descriptor)) {
-        const fault = await pageFault(sandbox, page, {
-          origin,
-          deadlineMs: Math.min(PAGE_DEADLINE, left()),
-          api: api ?? '',
-          smoke: shell?.smoke ?? PLAINLY,
-        });
-        if (fault !== null) return `route ${page.id} does not render ${page.path}: ${fault}`;
+        const said: string[] = [];
+        for (const smoke of languagesOf(shell?.smoke ?? PLAINLY)) {
+          const made = await madePage(sandbox, page, {
+            origin,
+            deadlineMs: Math.min(PAGE_DEADLINE, left()),
+            api: api ?? '',
+            smoke,
+          });
+          const fault = made.fault ?? (made.text === '' ? 'without scripts it says nothing' : null);
+          if (fault !== null)
+            return `route ${page.id} does not render ${page.path} (${smoke.page['locale']}): ${fault}`;
+          if (made.text !== undefined) said.push(made.text);
+        }
+        if (said.length > 1 && new Set(said).size === 1)
+          return `route ${page.id} says the same in every language: ${page.path}`;
       }
       return null;
     } finally {
@@ -78,7 +88,19 @@ const pagesOf = ({ routes }: Descriptor): SmokePage[] =>
     return [{ id, path: address, query, params }];
   });
 
-async function pageFault(
+/** Once for each language. */
+const languagesOf = ({ page, headers, also = [] }: Shell['smoke']): readonly SmokeWay[] => [
+  { page, headers },
+  ...also.map((other) => ({ page: { ...page, ...other.page }, headers: { ...headers, ...other.headers } })),
+];
+
+/** What a browser without scripts reads of a page; nothing of one that was not drawn. */
+interface MadePage {
+  readonly fault?: string;
+  readonly text?: string;
+}
+
+async function madePage(
   sandbox: Sandbox,
   { id, path, query, params }: SmokePage,
   {
@@ -90,9 +112,9 @@ async function pageFault(
     readonly origin: string;
     readonly deadlineMs: number;
     readonly api: string;
-    readonly smoke: Shell['smoke'];
+    readonly smoke: SmokeWay;
   },
-): Promise<string | null> {
+): Promise<MadePage> {
   let asking = 0;
   const call: ApiCall = async (target, signal) => {
     asking += 1;
@@ -111,17 +133,27 @@ async function pageFault(
       deadlineMs,
       route: { params, query: new URLSearchParams(query), path, origin, ...smoke.page },
     });
-    if (made.kind !== 'page') return null;
-    if (!hasTitle(made.head)) return 'its page has no title';
-    return made.markup.length === 0 ? 'it rendered nothing' : null;
+    if (made.kind !== 'page') return {};
+    if (!hasTitle(made.head)) return { fault: 'its page has no title' };
+    return made.markup.length === 0
+      ? { fault: 'it rendered nothing' }
+      : { text: textOf(made.markup.toString()) };
   } catch (error) {
     // A back end that is down or slow says nothing about the release.
-    if (error instanceof RemoteFailure) return error.backEnd ? null : error.message;
+    if (error instanceof RemoteFailure) return error.backEnd ? {} : { fault: error.message };
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return asking > 0 ? null : `it took longer than ${Math.round(deadlineMs)} ms`;
+      return asking > 0 ? {} : { fault: `it took longer than ${Math.round(deadlineMs)} ms` };
     throw error;
   }
 }
+
+/** Good enough to compare two pages, and no HTML that anybody shows. */
+const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const hasTitle = (head: unknown): boolean =>
   typeof head === 'object' &&

@@ -38,6 +38,10 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['POST', '/v1/canary/alarms', 'composer'],
   ['GET', '/v1/canary/decisions', 'operator'],
   ['GET', '/v1/canary/decisions/:revision', 'operator'],
+  ['GET', '/v1/rules', 'operator'],
+  ...(['freezes', 'freezes/end', 'locks', 'locks/end', 'orders/approve', 'orders/withdraw'] as const).map(
+    (path): [HTTPMethods, string, Caller] => ['POST', `/v1/${path}`, 'operator'],
+  ),
   ['GET', '/v1/audit', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'operator'],

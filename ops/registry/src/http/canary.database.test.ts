@@ -210,9 +210,9 @@ describe('by its counts', () => {
         { documents: 60, shown: 60, sessions: 60, faulty: 1 },
         { documents: 180, shown: 180, sessions: 180, faulty: 3 },
       );
-      await registry.watchCanary();
+      await registry.watch();
       later(6);
-      await registry.watchCanary();
+      await registry.watch();
       expect((await registry.live()).canary?.percent).toBe(percent);
     }
     expect(await registry.live()).toMatchObject({ remotes: { catalog: { version: '1.1.0' } } });
@@ -229,7 +229,7 @@ describe('by its counts', () => {
       { documents: 40, shown: 40, sessions: 40, faulty: 30, faults: { 'error catalog@1.1.0': 30 } },
       { documents: 120, shown: 120, sessions: 120, faulty: 2 },
     );
-    await registry.watchCanary();
+    await registry.watch();
     const { canary, revision, remotes } = await registry.live();
     expect([canary, remotes['catalog']?.version]).toEqual([undefined, '1.0.0']);
     expect(await actions()).toContain('canary-watch canary-abort');
@@ -256,7 +256,7 @@ describe('by its counts', () => {
     async (onHarm, state) => {
       await start({ onHarm });
       await report({ sessions: 40, faulty: 30 }, { sessions: 120, faulty: 2 });
-      await registry.watchCanary();
+      await registry.watch();
       expect((await registry.live()).canary?.state).toBe(state);
       expect(await order('canary/resume')).toMatchObject({
         status: 409,
@@ -280,7 +280,7 @@ describe('by its counts', () => {
         reason: 'renders nothing',
       },
     });
-    await registry.watchCanary();
+    await registry.watch();
     expect((await registry.live()).canary).toBe(undefined);
   });
 
@@ -290,7 +290,7 @@ describe('by its counts', () => {
       token: registry.tokens.composer,
       body: { channel: 'production', kind: 'ledger-difference', reason: 'debits are 100 paise more' },
     });
-    await registry.watchCanary();
+    await registry.watch();
     expect((await registry.live()).canary).toBe(undefined);
   });
 
@@ -314,7 +314,7 @@ describe('by its counts', () => {
     expect(
       await report({ documents: 40, sessions: 40, faulty: 40 }, { documents: 120, sessions: 120 }, changes),
     ).toBe(202);
-    await registry.watchCanary();
+    await registry.watch();
     expect((await registry.live()).canary?.percent).toBe(25);
   });
 

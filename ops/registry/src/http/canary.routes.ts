@@ -19,12 +19,15 @@ import {
   versionsOf,
   type Judged,
 } from '../domain/canary/change-canary.ts';
+import { changedRemotes } from '../domain/canary/judge.ts';
 import { judgeCanary } from '../domain/canary/watch-canary.ts';
 import type { ChangeOrder, Changed } from '../domain/change-composition.ts';
+import { admitOrHold } from '../domain/orders/carry-out.ts';
+import { admit } from '../domain/orders/rules.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { obey } from './changes.routes.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { ChangeAnswer, Channel, closed, failures, orderFields, PlainOrder, Text } from './schemas.ts';
+import { At, ChangeAnswer, Channel, closed, failures, orderFields, PlainOrder, Text } from './schemas.ts';
 
 const response = { 200: ChangeAnswer, ...failures };
 const operator = { caller: 'operator' } as const;
@@ -34,6 +37,7 @@ const StartOrder = Type.Object(
     ...orderFields,
     versions: Type.Record(RemoteName, Version, { ...closed, minProperties: 1, maxProperties: 20 }),
     policy: Type.Optional(Type.Partial(CanaryPolicy)),
+    at: At,
   },
   closed,
 );
@@ -78,6 +82,13 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
     return judged ? { judged } : {};
   };
 
+  /** Whose canary it is, and whether anything may go further now. */
+  const admitStep = async (channel: string, actor: string, isUrgent: boolean): Promise<void> => {
+    const { canary, remotes } = await currentOf(channel);
+    if (canary)
+      await admit(parts, { channel, actor, isUrgent, remotes: changedRemotes(canary.remotes, remotes) });
+  };
+
   app.get(
     '/v1/canary',
     {
@@ -104,31 +115,43 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.post(
     '/v1/canary/start',
     { config: operator, schema: { body: StartOrder, response } },
-    ({ body: { policy, ...order }, actor }) =>
-      obey(parts, { ...order, actor, policy: { ...DEFAULT_POLICY, ...policy } }, startCanary),
+    async ({ body: { policy, at, ...order }, actor }) => {
+      const { versions } = order;
+      const remotes = Object.keys(versions);
+      const body = { versions, ...(policy && { policy }) };
+      if (!order.dryRun)
+        await admitOrHold(parts, { ...order, actor, kind: 'canary/start', body, remotes, at });
+      return obey(parts, { ...order, actor, policy: { ...DEFAULT_POLICY, ...policy } }, startCanary);
+    },
   );
 
   app.post(
     '/v1/canary/raise',
     { config: operator, schema: { body: RaiseOrder, response } },
-    async ({ body, actor }) =>
-      obey(parts, { ...body, actor, ...(await judgedNow(body.channel)) }, raiseCanary),
+    async ({ body, actor }) => {
+      await admitStep(body.channel, actor, false);
+      return obey(parts, { ...body, actor, ...(await judgedNow(body.channel)) }, raiseCanary);
+    },
   );
 
   const simple = (
     name: string,
+    isUrgent: boolean,
     change: (by: RouteParts, order: ChangeOrder & { readonly judged?: Judged }) => Promise<Changed>,
   ): void => {
     app.post(
       `/v1/canary/${name}`,
       { config: operator, schema: { body: PlainOrder, response } },
-      async ({ body, actor }) => obey(parts, { ...body, actor, ...(await judgedNow(body.channel)) }, change),
+      async ({ body, actor }) => {
+        await admitStep(body.channel, actor, isUrgent);
+        return obey(parts, { ...body, actor, ...(await judgedNow(body.channel)) }, change);
+      },
     );
   };
-  simple('hold', holdCanary);
-  simple('resume', resumeCanary);
-  simple('promote', promoteCanary);
-  simple('abort', abortCanary);
+  simple('hold', true, holdCanary);
+  simple('resume', false, resumeCanary);
+  simple('promote', false, promoteCanary);
+  simple('abort', true, abortCanary);
 
   app.post(
     '/v1/canary/reports',

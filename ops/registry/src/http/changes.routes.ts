@@ -9,6 +9,8 @@ import {
   type Changed,
 } from '../domain/change-composition.ts';
 import { dryRun } from '../domain/dry-run.ts';
+import { admitOrHold } from '../domain/orders/carry-out.ts';
+import { refuseForeign } from '../domain/orders/rules.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
 import { ChangeAnswer, failures, RemoteOrder, RollbackOrder, SwapOrder } from './schemas.ts';
 
@@ -17,26 +19,33 @@ const response = { 200: ChangeAnswer, ...failures };
 export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
   const config = { caller: 'operator' } as const;
 
-  app.post('/v1/swaps', { config, schema: { body: SwapOrder, response } }, ({ body, actor }) =>
-    obey(parts, { ...body, actor }, swapRemote),
-  );
+  app.post('/v1/swaps', { config, schema: { body: SwapOrder, response } }, async ({ body, actor }) => {
+    const { remote, version, at, dryRun: isDry } = body;
+    const order = { ...body, actor, kind: 'swap', body: { remote, version }, remotes: [remote], at } as const;
+    // A dry run shows what the checks say; whose turn it is shows when it is meant.
+    if (!isDry) await admitOrHold(parts, order);
+    return obey(parts, { ...body, actor }, swapRemote);
+  });
   app.post(
     '/v1/rollbacks',
     { config, schema: { body: RollbackOrder, response } },
     async ({ body, actor }) => {
       const seen = await parts.compositions.current(body.channel);
+      if (body.remote !== undefined) refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
       const answer = await obey(parts, { ...body, actor }, rollBack);
       // A remote that was rolled back by itself undoes no one change of the composition.
       const undone = body.remote === undefined && seen ? await changeOf(parts, seen.revision) : null;
       return { ...answer, ...(undone && { undone }) };
     },
   );
-  app.post('/v1/kills', { config, schema: { body: RemoteOrder, response } }, ({ body, actor }) =>
-    obey(parts, { ...body, actor }, killRemote),
-  );
-  app.post('/v1/revivals', { config, schema: { body: RemoteOrder, response } }, ({ body, actor }) =>
-    obey(parts, { ...body, actor }, reviveRemote),
-  );
+  for (const [path, change] of [
+    ['/v1/kills', killRemote],
+    ['/v1/revivals', reviveRemote],
+  ] as const)
+    app.post(path, { config, schema: { body: RemoteOrder, response } }, async ({ body, actor }) => {
+      refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
+      return obey(parts, { ...body, actor }, change);
+    });
 }
 
 /** Does what an order says; of a dry run everything but the change. */

@@ -8,7 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { CompositionFeed } from '../data/composition-feed.ts';
-import type { ChangeParts } from '../domain/change-composition.ts';
+import type { OrderParts } from '../domain/orders/carry-out.ts';
 import type {
   AcknowledgementStore,
   AuditStore,
@@ -32,7 +32,7 @@ export type RegistryApp = FastifyInstance<
 >;
 
 /** What the routes work with. */
-export interface RouteParts extends ChangeParts {
+export interface RouteParts extends OrderParts {
   readonly compositions: CompositionStore;
   readonly releases: ReleaseStore;
   readonly audit: AuditStore;

@@ -17,7 +17,10 @@ import { closed, failures, HashInAddress, ReleaseAnswer } from './schemas.ts';
 const MAX_DESCRIPTOR = 2 * 1024 * 1024;
 const exactBytes = { 200: Type.Unsafe<Buffer>({}), ...failures };
 
-export function releaseRoutes(app: RegistryApp, { releases, blobs, now, readShell }: RouteParts): void {
+export function releaseRoutes(
+  app: RegistryApp,
+  { releases, blobs, now, readShell, orderRules }: RouteParts,
+): void {
   app.post(
     '/v1/releases',
     {
@@ -39,7 +42,7 @@ export function releaseRoutes(app: RegistryApp, { releases, blobs, now, readShel
     },
     async ({ body: { descriptor }, actor }, reply) => {
       const published = await publishRelease(
-        { blobs, releases, readShell, now },
+        { blobs, releases, readShell, orderRules, now },
         Buffer.from(descriptor, 'base64'),
         actor,
       );

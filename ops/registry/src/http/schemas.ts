@@ -16,7 +16,7 @@ export const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 export const HashInAddress = Type.String({ pattern: '^sha384-[A-Za-z0-9+/_-]{64}$' });
 
 /** One line of text that says something. */
-const Reason = Type.String({
+export const Reason = Type.String({
   minLength: 3,
   maxLength: 500,
   pattern: '^(?=.*\\S.*\\S)[^\\u0000-\\u001f\\u007f]+$',
@@ -36,7 +36,15 @@ export const orderFields = {
   dryRun: Type.Optional(Type.Boolean()),
 };
 
-export const SwapOrder = Type.Object({ ...orderFields, remote: RemoteName, version: Version }, closed);
+/** When an order is to be carried out, ISO with its zone; left out: now. */
+export const At = Type.Optional(
+  Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]{5,12}(Z|[+-]\\d\\d:\\d\\d)$', maxLength: 40 }),
+);
+
+export const SwapOrder = Type.Object(
+  { ...orderFields, remote: RemoteName, version: Version, at: At },
+  closed,
+);
 export const RemoteOrder = Type.Object({ ...orderFields, remote: RemoteName }, closed);
 export const PlainOrder = Type.Object(orderFields, closed);
 /** With a remote: that one alone, to the release it had before. */

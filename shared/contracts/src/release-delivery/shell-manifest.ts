@@ -21,7 +21,12 @@ export const ShellManifest = Type.Object({
   /** Libraries the host offers remotes, with versions. */
   shared: Texts,
   /** How a page is asked for whose release is only tried: what the site hands every page, and sends with calls. */
-  smoke: Type.Object({ page: Texts, headers: Texts }),
+  smoke: Type.Object({
+    page: Texts,
+    headers: Texts,
+    /** For each further language what is said otherwise, of the page and to the API. */
+    also: Type.Optional(Type.Array(Type.Object({ page: Texts, headers: Texts }))),
+  }),
   /** Address of the client directory, ends with `/`. */
   base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
   /** Scripts and styles of the first view, in order; file names relative to `base`. */

@@ -1,7 +1,8 @@
 /** Looks at the canary that runs, and does what its policy says. Any number of registries may: one of them is first. */
 import type { CanaryAlarm, CanaryStore, LiveComposition, RefusalStore } from '../ports.ts';
 import { RegistryError } from '../registry-error.ts';
-import type { ChangeParts } from '../change-composition.ts';
+import type { OrderParts } from '../orders/carry-out.ts';
+import { admit } from '../orders/rules.ts';
 import {
   abortCanary,
   haltCanary,
@@ -12,10 +13,9 @@ import {
 } from './change-canary.ts';
 import { changedRemotes, judge, slotsOf, type Case, type Verdict } from './judge.ts';
 
-export interface CanaryWatchParts extends ChangeParts {
+export interface CanaryWatchParts extends OrderParts {
   readonly canaries: CanaryStore;
   readonly refusals: RefusalStore;
-  readonly now: () => Date;
 }
 
 /** Who is named in the audit log where no person decided. */
@@ -23,7 +23,7 @@ const WATCH = 'canary-watch';
 
 /** @returns `null` where no canary runs */
 export async function judgeCanary(
-  { canaries, refusals, now }: Omit<CanaryWatchParts, keyof ChangeParts>,
+  { canaries, refusals, now }: Pick<CanaryWatchParts, 'canaries' | 'refusals' | 'now'>,
   { channel, canary, remotes }: LiveComposition,
 ): Promise<Judged | null> {
   if (!canary) return null;
@@ -66,14 +66,18 @@ export async function lookAtCanary(parts: CanaryWatchParts, channel: string): Pr
     judged,
   };
   try {
+    const remotes = changedRemotes(live.canary.remotes, live.remotes);
+    await admit(parts, { channel, actor: WATCH, remotes, isUrgent: verdict.kind === 'harm' });
     await act(parts, order, live.canary, verdict);
     return order.reason;
   } catch (error) {
-    // Another registry, or a person, was quicker: the next look sees what they made of it.
-    if (error instanceof RegistryError && error.code === 'COMPOSITION.STALE_REVISION') return null;
+    // Another registry, or a person, was quicker: the next look sees what they made of it. Or nothing goes further now.
+    if (error instanceof RegistryError && WAITS.includes(error.code)) return null;
     throw error;
   }
 }
+
+const WAITS: readonly string[] = ['COMPOSITION.STALE_REVISION', 'ORDER.FROZEN', 'ORDER.LOCKED'];
 
 function act(
   parts: CanaryWatchParts,

@@ -1,0 +1,169 @@
+import type { Pool, PoolClient } from '@suvarna/database/pool';
+import type { AuditAction, AuditRecord } from '../domain/audit-chain.ts';
+import type {
+  Freeze,
+  OrderAudit,
+  OrderRulesStore,
+  RemoteLock,
+  WaitingOrder,
+} from '../domain/orders/ports.ts';
+import { appendAudit, type SignedLog } from './audit.store.ts';
+import { inTransaction } from './transaction.ts';
+
+const ORDERS = `select id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
+  needs_second as "needsSecond", approved_by as "approvedBy", state, outcome from waiting_order`;
+const MOST_ORDERS = 100;
+
+export function createOrderRulesStore({
+  pool,
+  now,
+  ...log
+}: SignedLog & { readonly pool: Pool; readonly now: () => Date }): OrderRulesStore {
+  /** The work and its row of the log; no row where the work answers `null`. */
+  async function audited<Result>(
+    record: OrderAudit & { readonly action: AuditAction; readonly channel: string; readonly remote?: string },
+    work: (client: PoolClient) => Promise<Result | null>,
+  ): Promise<Result | null> {
+    const { result, end } = await inTransaction(pool, async (client) => {
+      const result = await work(client);
+      if (result === null) return { result, end: null };
+      const row: AuditRecord = {
+        at: now().toISOString(),
+        actor: record.actor,
+        action: record.action,
+        channel: record.channel,
+        revision: null,
+        remote: record.remote ?? null,
+        version: null,
+        release: null,
+        reason: record.reason,
+      };
+      return { result, end: await appendAudit(client, log, row) };
+    });
+    if (end) await log.memory.remember({ audit: end });
+    return result;
+  }
+  const changed = ({ rowCount }: { readonly rowCount: number | null }): true | null =>
+    rowCount === 1 ? true : null;
+
+  return {
+    async freezes(channel) {
+      const { rows } = await pool.query<Freeze>(
+        `select id::int, begins_at as begins, ends_at as ends, reason, said_by as by from release_freeze where channel = $1 and ends_at > $2 order by begins_at`,
+        [channel, now()],
+      );
+      return rows;
+    },
+    async freeze(channel, { begins, ends }, audit) {
+      const id = await audited({ ...audit, action: 'freeze', channel }, async (client) => {
+        const { rows } = await client.query<{ id: number }>(
+          'insert into release_freeze (channel, begins_at, ends_at, reason, said_by) values ($1, $2, $3, $4, $5) returning id::int',
+          [channel, begins, ends, audit.reason, audit.actor],
+        );
+        return rows[0]?.id ?? null;
+      });
+      return id ?? 0;
+    },
+    async endFreeze(channel, id, audit) {
+      const ended = await audited({ ...audit, action: 'unfreeze', channel }, async (client) =>
+        changed(
+          await client.query('delete from release_freeze where channel = $1 and id = $2', [channel, id]),
+        ),
+      );
+      return ended !== null;
+    },
+    async locks(channel) {
+      const { rows } = await pool.query<RemoteLock>(
+        'select remote, reason, said_by as by from remote_lock where channel = $1 order by remote',
+        [channel],
+      );
+      return rows;
+    },
+    async lock(channel, remote, audit) {
+      const locked = await audited({ ...audit, action: 'lock', channel, remote }, async (client) =>
+        changed(
+          await client.query(
+            'insert into remote_lock (channel, remote, reason, said_by, locked_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+            [channel, remote, audit.reason, audit.actor, now()],
+          ),
+        ),
+      );
+      return locked !== null;
+    },
+    async unlock(channel, remote, audit) {
+      const unlocked = await audited({ ...audit, action: 'unlock', channel, remote }, async (client) =>
+        changed(
+          await client.query('delete from remote_lock where channel = $1 and remote = $2', [channel, remote]),
+        ),
+      );
+      return unlocked !== null;
+    },
+
+    async wait({ channel, kind, body, remotes, reason, by, due, needsSecond }) {
+      const id = await audited({ actor: by, reason, action: 'order', channel }, async (client) => {
+        const { rows } = await client.query<{ id: number }>(
+          `insert into waiting_order (channel, kind, body, remotes, reason, ordered_by, ordered_at, due_at, needs_second)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::int`,
+          [channel, kind, JSON.stringify(body), [...remotes], reason, by, now(), due, needsSecond],
+        );
+        return rows[0]?.id ?? null;
+      });
+      return id ?? 0;
+    },
+    async orders(channel) {
+      const { rows } = await pool.query<WaitingOrder>(
+        `${ORDERS} where channel = $1 order by id desc limit $2`,
+        [channel, MOST_ORDERS],
+      );
+      return rows;
+    },
+    async order(id) {
+      const { rows } = await pool.query<WaitingOrder>(`${ORDERS} where id = $1`, [id]);
+      return rows[0] ?? null;
+    },
+    async approve(id, audit) {
+      const approved = await audited({ ...audit, action: 'approve', channel: CHANNEL }, async (client) =>
+        changed(
+          await client.query(
+            `update waiting_order set approved_by = $2 where id = $1 and state = 'waiting' and needs_second and approved_by is null and ordered_by <> $2`,
+            [id, audit.actor],
+          ),
+        ),
+      );
+      return approved !== null;
+    },
+    async withdraw(id, audit) {
+      const withdrawn = await audited({ ...audit, action: 'withdraw', channel: CHANNEL }, async (client) =>
+        changed(
+          await client.query(
+            `update waiting_order set state = 'withdrawn', outcome = $2 where id = $1 and state = 'waiting'`,
+            [id, audit.reason],
+          ),
+        ),
+      );
+      return withdrawn !== null;
+    },
+    // Marked as carried out in the same step: of two registries one does it.
+    async due(channel, at) {
+      const { rows } = await pool.query<{ id: number }>(
+        `update waiting_order set state = 'refused', outcome = 'the registry ended while it was carried out'
+         where channel = $1 and state = 'waiting' and (not needs_second or approved_by is not null) and (due_at is null or due_at <= $2)
+         returning id::int`,
+        [channel, at],
+      );
+      const { rows: orders } = await pool.query<WaitingOrder>(`${ORDERS} where id = any($1) order by id`, [
+        rows.map(({ id }) => id),
+      ]);
+      return orders;
+    },
+    async finish(id, state, outcome) {
+      await pool.query('update waiting_order set state = $2, outcome = $3 where id = $1', [
+        id,
+        state,
+        outcome,
+      ]);
+    },
+  };
+}
+
+const CHANNEL = 'production';
