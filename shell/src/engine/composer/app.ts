@@ -54,6 +54,8 @@ export interface Composer {
 const PAGE_CACHE = { freshMs: 10_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
 /** Releases of one remote stored for pages that are still open. */
 const STORED_RELEASES = 5;
+/** A page that is open longer is asked to load again an hour before (`demand.model.ts`). */
+const STORED_FOR_MS = 24 * 3_600_000;
 
 export async function createComposer(config: ComposerConfig, log: ComposerLog): Promise<Composer> {
   const { origin } = config;
@@ -106,15 +108,19 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   /** What goes on after switches: nothing of it writes once the composer is closed. */
   let afterwards: Promise<unknown> = Promise.resolve();
+  let liveBefore: ReadonlySet<string> = new Set();
   function afterSwitch(live: Live): void {
     cache.clear();
     sandboxes.retain(live);
     const remotes = allRemotes(live);
     for (const { stored } of remotes) files.admit(stored);
     const releases = new Set(remotes.map(({ stored }) => stored.release));
-    const work = Promise.all([files.warm(remotes), store.prune(releases, STORED_RELEASES)]).catch(
-      (error: unknown) => log.warn({ error }, 'work after the switch failed'),
-    );
+    const left = new Set([...liveBefore].filter((release) => !releases.has(release)));
+    liveBefore = releases;
+    const work = Promise.all([
+      files.warm(remotes),
+      store.prune(releases, { keep: STORED_RELEASES, forMs: STORED_FOR_MS, left }),
+    ]).catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
     afterwards = Promise.all([afterwards, work]);
   }
 

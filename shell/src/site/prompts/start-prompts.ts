@@ -57,7 +57,13 @@ export async function startPrompts({
   /** A shopper who sees a field for it, or just put something into the bag, is asked on another page. */
   let pincodeRests = false;
 
-  const demand = (): Demand => demandOf(live.get(), { version: __REMOTE__.version, ...__HOST__ });
+  const first = live.get();
+  const demand = (): Demand =>
+    demandOf(
+      live.get(),
+      { version: __REMOTE__.version, ...__HOST__ },
+      { openMs: performance.now() - began, first },
+    );
   const situation = (): Situation => ({
     place: placeOf(location.pathname),
     isPhone: matchMedia(PHONE).matches,

@@ -30,6 +30,16 @@ export class ReleaseRefused extends Error {
   }
 }
 
+/** What stays of releases that are not live any more: pages are open that were made of them. */
+export interface KeptReleases {
+  /** The newest of each remote. */
+  readonly keep: number;
+  /** And all that were live in this time. */
+  readonly forMs: number;
+  /** Were live until this moment. */
+  readonly left: ReadonlySet<string>;
+}
+
 export interface ReleaseStore {
   readonly root: string;
   /** Downloads what is missing; every byte is checked either way. */
@@ -37,7 +47,7 @@ export interface ReleaseStore {
   /** Releases left on disk by an earlier run, for pages that are still open. */
   stored(): Promise<readonly StoredRelease[]>;
   /** Removes all but the newest `keep` releases of every remote; never those in `live`. */
-  prune(live: ReadonlySet<string>, keep: number): Promise<void>;
+  prune(live: ReadonlySet<string>, kept: KeptReleases): Promise<void>;
 }
 
 const PARALLEL_DOWNLOADS = 6;
@@ -98,7 +108,11 @@ export function createReleaseStore(root: string, registry: RegistryClient): Rele
       );
       return found.filter((release) => release !== null);
     },
-    async prune(live, keep) {
+    async prune(live, { keep, forMs, left }) {
+      const now = Date.now();
+      // Its age counts from when it was last live.
+      for (const release of await this.stored())
+        if (left.has(release.release)) await utimes(release.directory, now / 1_000, now / 1_000);
       const aged = await Promise.all(
         (await this.stored()).map(async (release) => ({
           release,
@@ -109,7 +123,7 @@ export function createReleaseStore(root: string, registry: RegistryClient): Rele
         const old = releases
           .toSorted((a, b) => b.age - a.age)
           .slice(keep)
-          .filter(({ release }) => !live.has(release.release));
+          .filter(({ release, age }) => !live.has(release.release) && age < now - forMs);
         await Promise.all(old.map(({ release }) => rm(release.directory, { recursive: true, force: true })));
       }
     },

@@ -21,6 +21,8 @@ const composition = (
   shell = { version: 'new', contract: '1.1.0' },
 ): PublicComposition => ({ revision: 2, cohort: 'production', remotes, shell });
 const own = { version: 'old', contract: '1.0.0' };
+const HOUR = 3_600_000;
+const page = { openMs: HOUR, first: composition([]) };
 
 describe('a composition', () => {
   it.each([
@@ -42,13 +44,33 @@ describe('a composition', () => {
     ],
     ['demands nothing of what does not say what it needs', [remote('catalog', undefined)], 'none'],
   ] as const)('%s', (_, remotes, demand) => {
-    expect(demandOf(composition(remotes), own)).toBe(demand);
+    expect(demandOf(composition(remotes), own, page)).toBe(demand);
   });
 
   it('never asks for a reload that would bring the same shell, or one that is too old as well', () => {
     const remotes = [remote('catalog', '1.1.0')];
-    expect(demandOf(composition(remotes, { version: 'old', contract: '1.1.0' }), own)).toBe('none');
-    expect(demandOf(composition(remotes, { version: 'new', contract: '1.0.5' }), own)).toBe('none');
-    expect(demandOf({ revision: 2, cohort: 'production', remotes }, own)).toBe('none');
+    expect(demandOf(composition(remotes, { version: 'old', contract: '1.1.0' }), own, page)).toBe('none');
+    expect(demandOf(composition(remotes, { version: 'new', contract: '1.0.5' }), own, page)).toBe('none');
+    expect(demandOf({ revision: 2, cohort: 'production', remotes }, own, page)).toBe('none');
+  });
+
+  describe('whose files are not live any more', () => {
+    const now = composition([{ ...remote('catalog', '1.0.0'), version: '1.1.0' }], {
+      ...own,
+      version: 'old',
+    });
+    const first = composition([remote('catalog', '1.0.0')]);
+    it.each([
+      ['leaves a page alone that is open for a while', 22 * HOUR, first, 'none'],
+      ['asks a page to load again before they are gone', 23.5 * HOUR, first, 'soft'],
+      ['leaves a page alone that has what is live', 48 * HOUR, now, 'none'],
+    ] as const)('%s', (_, openMs, began, demand) => {
+      expect(demandOf(now, own, { openMs, first: began })).toBe(demand);
+    });
+    it('asks for another shell as well', () => {
+      expect(
+        demandOf({ ...first, shell: { ...own, version: 'new' } }, own, { openMs: 24 * HOUR, first }),
+      ).toBe('soft');
+    });
   });
 });
