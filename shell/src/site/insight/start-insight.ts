@@ -13,6 +13,7 @@ import { session } from '@suvarna/session';
 import { storedDesigns } from './stored-designs.ts';
 import type { LiveComposition } from '../../engine/browser/composition/live-composition.ts';
 import { onFailure, reportFailure } from '../../engine/browser/composition/report-failure.ts';
+import { ORDER_PLACED } from '../chrome/paths.ts';
 import { startAnalytics } from './analytics.ts';
 import { createBatch } from './batch.ts';
 import { earlyErrors } from '../../engine/early/record-errors.ts';
@@ -103,12 +104,13 @@ function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
   if (visit) {
     watchFaults(sources, page, () => shown, visit.fault);
     bus.on('bag.line-item.added', () => visit.sign('bagged'));
-    const isThanks = (remote: string, routeId: string): boolean =>
-      remote === 'checkout' && routeId === 'success';
-    if (isThanks(page.remote, page.routeId)) visit.sign('ordered');
-    bus.on('navigation.page.shown', ({ remote, routeId }) => {
+    const look = (): void => {
+      if (location.pathname.includes(ORDER_PLACED)) visit.sign('ordered');
+    };
+    look();
+    bus.on('navigation.page.shown', ({ remote }) => {
       shown = remote;
-      if (isThanks(remote, routeId)) visit.sign('ordered');
+      look();
     });
   }
   watchVitals(sources, page.remote, (vital) => batch.add({ vital }));

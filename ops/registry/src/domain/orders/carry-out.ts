@@ -60,7 +60,7 @@ export async function admitOrHold(parts: OrderParts, order: Ordered): Promise<vo
 }
 
 /** Does what a waiting order says, with the composition as it is now. */
-export async function carryOut(parts: OrderParts, order: WaitingOrder): Promise<Changed> {
+async function carryOut(parts: OrderParts, order: WaitingOrder): Promise<Changed> {
   const { channel, by, approvedBy, remotes, kind, body } = order;
   await admit(parts, { channel, actor: by, remotes, isUrgent: false });
   const live = await parts.compositions.current(channel);

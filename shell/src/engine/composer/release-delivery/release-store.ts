@@ -31,7 +31,7 @@ export class ReleaseRefused extends Error {
 }
 
 /** What stays of releases that are not live any more: pages are open that were made of them. */
-export interface KeptReleases {
+interface KeptReleases {
   /** The newest of each remote. */
   readonly keep: number;
   /** And all that were live in this time. */
