@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap|memory] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap|canary|memory] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { startStore, type Store } from '../support/store/store.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 import { describeMachine } from './measure/machine.ts';
 import { benchAgainst } from './report/against.ts';
+import { benchCanary } from './canary-bench.ts';
 import { benchFlood } from './flood-bench.ts';
 import { measureViewer, type ViewerStart } from './measure/measure-viewer.ts';
 import { measureViewerMemory } from './measure/measure-viewer-memory.ts';
@@ -117,6 +118,7 @@ async function benchAll(browser: Browser): Promise<void> {
     benchFlood(store, { isWanted: (flood) => flood.includes(values.rows), onLine }),
   );
   const swap = await take('swap', {}, (store) => benchSwap(store, onLine));
+  const canary = await take('canary', {}, (store) => benchCanary(store, onLine));
   const shown = await take('pages', { CHROMIUM: '' }, async (store) => {
     const [pages] = await benchPages(browser, [store], { runs, onLine });
     const { product } = await samplePages(store.commerce);
@@ -132,6 +134,7 @@ async function benchAll(browser: Browser): Promise<void> {
   const wallet = await take('wallet', { STAFF_ADMIN_TOKEN: STAFF_TOKEN }, benchWallet);
   const server = {
     ...answered,
+    ...canary,
     ...search?.rows,
     ...large,
     ...wallet,

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { type Cohort, cohortOf, VISITOR_GROUPS } from '@suvarna/contracts/release-delivery';
 import { readCookie } from '@suvarna/contracts/service';
-import type { Live } from '../release-delivery/live.ts';
+import type { CanaryLive, Live } from '../release-delivery/live.ts';
 
 /** `null`: the visitor has no group, and is left out of all comparison. */
 export interface Chosen {
@@ -26,6 +26,13 @@ export function createCohorts(secure: boolean): ChooseCohort {
   const name = secure ? `__Host-${GROUP_COOKIE}` : GROUP_COOKIE;
   const inGroup = (group: number): string =>
     `${name}=${group}; Path=/; Max-Age=${DAYS_90}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
+  /** A hash costs a thirtieth of what a cached page does. */
+  const known = new WeakMap<CanaryLive, (Cohort | undefined)[]>();
+  const drawn = (canary: CanaryLive, group: number): Cohort => {
+    const groups = known.get(canary) ?? [];
+    known.set(canary, groups);
+    return (groups[group] ??= cohortOf(group, canary));
+  };
   return (live, cookies) => {
     const { canary } = live;
     if (!canary) return { live, canary: null, setCookie: null };
@@ -36,7 +43,7 @@ export function createCohorts(secure: boolean): ChooseCohort {
         canary: { id: canary.id, cohort: null },
         setCookie: inGroup(randomInt(VISITOR_GROUPS)),
       };
-    const cohort = cohortOf(Number(value), canary);
+    const cohort = drawn(canary, Number(value));
     return {
       live: cohort === 'canary' ? canary.live : live,
       canary: { id: canary.id, cohort },

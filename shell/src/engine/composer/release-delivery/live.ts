@@ -46,7 +46,7 @@ export interface Live {
   readonly jsonOf: (page: { readonly remote?: LiveRemote; readonly route?: RouteDescriptor }) => string;
 }
 
-interface CanaryLive {
+export interface CanaryLive {
   readonly id: number;
   readonly percent: number;
   readonly live: Live;
