@@ -28,6 +28,8 @@ import type { OrderRules } from './domain/orders/rules.ts';
 import { createOrderRulesStore } from './data/order-rules.store.ts';
 import { orderRulesRoutes } from './http/order-rules.routes.ts';
 import { lookAtCanary } from './domain/canary/watch-canary.ts';
+import { createComposerStore } from './data/composer.store.ts';
+import { composersRoutes } from './http/composers.routes.ts';
 import { canaryRoutes } from './http/canary.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
@@ -107,6 +109,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     historySigner,
     refusals: createRefusalStore(pool, now),
     canaries: createCanaryStore(pool, now),
+    composers: createComposerStore(pool, now),
     rules: createOrderRulesStore(store),
     orderRules: parts.orderRules,
     gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
@@ -138,6 +141,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   blobRoutes(app, routes);
   changeRoutes(app, routes);
   canaryRoutes(app, routes);
+  composersRoutes(app, routes);
   orderRulesRoutes(app, routes);
   auditRoutes(app, routes);
   healthRoutes(app, routes, metrics);

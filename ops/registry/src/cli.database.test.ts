@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -6,13 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
-import { COMMANDS } from './cli/program.ts';
 import { runCommand, type Ended } from './cli/run-command.ts';
-import { publishDirectory } from './client/publish-directory.ts';
-import { createRegistryClient } from './client/registry-client.ts';
 import { REPOSITORY } from './config.ts';
 import { startTestRegistry, type TestRegistry } from './fixtures/registry.fixtures.ts';
-import { aRelease, writeRelease } from './fixtures/release.fixtures.ts';
+import { aRelease } from './fixtures/release.fixtures.ts';
 
 let registry: TestRegistry;
 
@@ -113,62 +110,6 @@ describe('an operator at the command line', () => {
       code: 0,
       out: expect.stringMatching(/Composers refused:[^]*catalog .*renders nothing/),
     });
-  });
-});
-
-describe('a program', () => {
-  it('reads every answer as JSON', async () => {
-    const answers = await Promise.all(
-      [['status'], ['releases', 'catalog'], ['audit'], ['canary'], ['canary', 'decisions']].map((words) =>
-        ops([...words, '--json']),
-      ),
-    );
-    expect(answers.map(({ code, out }) => [code, typeof JSON.parse(out)])).toEqual(
-      answers.map(() => [0, 'object']),
-    );
-  });
-});
-
-describe('help', () => {
-  it.each(COMMANDS)('of $name has its options and an example', async ({ name, examples, changes }) => {
-    const { code, out } = await ops([...name.split(' '), '--help']);
-    expect([code, out]).toEqual([0, expect.stringContaining(examples[0] ?? 'an example')]);
-    expect(out).toContain('--json');
-    expect(out.includes('--dry-run')).toBe(changes === true);
-  });
-
-  it('completes commands and options in bash', async () => {
-    const { out } = await ops(['completion']);
-    const complete = (...words: readonly string[]): string =>
-      execFileSync(
-        'bash',
-        [
-          '--norc',
-          '-c',
-          `${out}\nCOMP_WORDS=(ops ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _ops; echo "\${COMPREPLY[*]}"`,
-        ],
-        { env: {} },
-      )
-        .toString()
-        .trim();
-    expect(complete('sw')).toBe('swap');
-    expect(complete('swap', '--dr')).toBe('--dry-run');
-    expect(complete('canary', 're')).toBe('resume replay');
-    expect(complete('canary', 'start', '--st')).toBe('--steps');
-  });
-});
-
-describe('a dry run', () => {
-  it.each([
-    ['swap', 'catalog', '--version', '1.0.1'],
-    ['kill', 'catalog'],
-    ['rollback'],
-    ['canary', 'start', 'catalog@1.0.1'],
-  ])('%s changes nothing and says what would be', async (...words) => {
-    const before = await registry.everything();
-    const { code, out } = await ops([...words, '--dry-run', '--reason', 'what if']);
-    expect([code, out]).toEqual([0, expect.stringMatching(/would be revision[^]*nothing was changed/)]);
-    expect(await registry.everything()).toEqual(before);
   });
 });
 
@@ -342,34 +283,3 @@ async function lyingAbout(path: string): Promise<{ url: string; stop: () => Prom
   });
   return { url: await listenAt(server), stop: () => shut(server) };
 }
-
-describe('publishing a directory', () => {
-  const client = () => createRegistryClient({ url: registry.url, token: registry.tokens.asha });
-
-  it('sends what is missing, once', async () => {
-    const release = aRelease({ name: 'checkout' });
-    const directory = await writeRelease(release);
-    expect(await publishDirectory(client(), directory)).toEqual({
-      release: release.release,
-      remote: 'checkout',
-      version: '1.0.0',
-      created: true,
-      uploaded: 4,
-    });
-    expect(await publishDirectory(client(), directory)).toMatchObject({ created: false, uploaded: 0 });
-    await rm(directory, { recursive: true });
-  });
-
-  it('sends nothing when a file was changed after the build', async () => {
-    const directory = await writeRelease(aRelease({ name: 'account' }));
-    await writeFile(join(directory, 'client', 'page-home.js'), 'changed');
-    const before = await registry.everything();
-    await expect(publishDirectory(client(), directory)).rejects.toThrow(
-      /page-home\.js was changed after the build/,
-    );
-    await rm(join(directory, 'client', 'page-home.js'));
-    await expect(publishDirectory(client(), directory)).rejects.toThrow(/page-home\.js does not exist/);
-    expect(await registry.everything()).toEqual(before);
-    await rm(directory, { recursive: true });
-  });
-});

@@ -1,4 +1,4 @@
-import { RegistryRefusal, type RefusalRow, type RegistryClient } from '../client/registry-client.ts';
+import { RegistryRefusal, type ComposerRow, type RefusalRow } from '../client/registry-client.ts';
 import type { Command } from './command.ts';
 import type { Composition } from '@suvarna/contracts/release-delivery';
 import { changedRemotes } from '../domain/canary/judge.ts';
@@ -11,22 +11,42 @@ export const status: Command = {
   examples: ['status', 'status --json'],
   async run(_args, _options, { client, believed }) {
     const composition = believed(await client.composition(CHANNEL));
-    const all = await refusalsFor(client);
+    const [all, composers] = await Promise.all([
+      forOperators(() => client.refusals()),
+      forOperators(() => client.composers()),
+    ]);
     const refused = all?.filter(({ remote, release }) =>
       [composition, composition.canary].some((one) => one?.remotes[remote]?.release === release),
     );
-    return { lines: inWords(composition, refused), json: { ...composition, refusals: refused ?? null } };
+    return {
+      lines: [...inWords(composition, refused), ...runBy(composition.revision, composers ?? [])],
+      json: { ...composition, refusals: refused ?? null, composers },
+    };
   },
 };
 
 /** What goes wrong inside is for operators; the rest of the status is for anybody. */
-async function refusalsFor(client: RegistryClient): Promise<readonly RefusalRow[] | null> {
+async function forOperators<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
-    return await client.refusals();
+    return await ask();
   } catch (error) {
     if (error instanceof RegistryRefusal && error.code === 'REQUEST.UNAUTHORISED') return null;
     throw error;
   }
+}
+
+/** Who runs it, and who is behind. */
+function runBy(revision: number, composers: readonly ComposerRow[]): readonly string[] {
+  if (composers.length === 0) return [];
+  const behind = composers.filter((one) => one.revision !== revision);
+  return [
+    '',
+    `${composers.length - behind.length} of ${composers.length} composers run revision ${revision}.`,
+    ...behind.map(
+      (one) =>
+        `${one.composer} runs revision ${one.revision}, shell ${one.shell}, seen ${moment(one.seenAt)} UTC`,
+    ),
+  ];
 }
 
 function inWords(composition: Composition, refused: readonly RefusalRow[] | undefined): readonly string[] {

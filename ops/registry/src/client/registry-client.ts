@@ -73,6 +73,13 @@ export interface CanaryAnswer {
   readonly verdict: Pick<Verdict, 'kind' | 'harmBy' | 'laidTo' | 'step' | 'looks'>;
 }
 
+export interface ComposerRow {
+  readonly composer: string;
+  readonly revision: number;
+  readonly shell: string;
+  readonly seenAt: string;
+}
+
 export interface RulesAnswer {
   readonly freezes: readonly { id: number; begins: string; ends: string; reason: string; by: string }[];
   readonly locks: readonly { remote: string; reason: string; by: string }[];
@@ -190,6 +197,7 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
       call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
         descriptor: Buffer.from(descriptor).toString('base64'),
       }),
+    composers: async () => (await call<{ composers: ComposerRow[] }>('GET', '/v1/composers')).composers,
     rules: () => call<RulesAnswer>('GET', '/v1/rules'),
     setRule: (path: RulePath, body: object) =>
       call<{ id?: number; outcome?: string | null }>('POST', `/v1/${path}`, body),

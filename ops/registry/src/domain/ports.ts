@@ -184,3 +184,17 @@ export interface CanaryStore {
   /** Counts of canaries that began before this are dropped: decisions have theirs. */
   dropCounts(before: Date): Promise<void>;
 }
+
+/** A process that serves the shop, and what it serves. */
+export interface SeenComposer {
+  readonly composer: string;
+  readonly revision: number;
+  readonly shell: string;
+  readonly seenAt: Date;
+}
+
+export interface ComposerStore {
+  seen(channel: string, composer: Omit<SeenComposer, 'seenAt'>): Promise<void>;
+  /** Those that have said so lately. */
+  running(channel: string): Promise<readonly SeenComposer[]>;
+}

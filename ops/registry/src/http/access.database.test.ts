@@ -38,6 +38,8 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['POST', '/v1/canary/alarms', 'composer'],
   ['GET', '/v1/canary/decisions', 'operator'],
   ['GET', '/v1/canary/decisions/:revision', 'operator'],
+  ['POST', '/v1/composers', 'composer'],
+  ['GET', '/v1/composers', 'operator'],
   ['GET', '/v1/rules', 'operator'],
   ...(['freezes', 'freezes/end', 'locks', 'locks/end', 'orders/approve', 'orders/withdraw'] as const).map(
     (path): [HTTPMethods, string, Caller] => ['POST', `/v1/${path}`, 'operator'],

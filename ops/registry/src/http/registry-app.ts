@@ -14,6 +14,7 @@ import type {
   AuditStore,
   BlobStore,
   CanaryStore,
+  ComposerStore,
   CompositionStore,
   HeadMemory,
   RefusalStore,
@@ -41,6 +42,7 @@ export interface RouteParts extends OrderParts {
   readonly historySigner: HistorySigner;
   readonly refusals: RefusalStore;
   readonly canaries: CanaryStore;
+  readonly composers: ComposerStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;

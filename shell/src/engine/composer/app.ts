@@ -9,6 +9,7 @@ import { createFollower, type Follower } from './release-delivery/follower.ts';
 import { createLastKnownGoodFile } from './release-delivery/last-known-good.ts';
 import { createCanaryCounter } from './release-delivery/canary-counts.ts';
 import { allRemotes, type Live } from './release-delivery/live.ts';
+import { createPresence } from './release-delivery/presence.ts';
 import { createSandboxes } from './release-delivery/sandboxes.ts';
 import { createRegistryClient } from './release-delivery/registry-client.ts';
 import { createReleaseStore } from './release-delivery/release-store.ts';
@@ -98,6 +99,12 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     onSwitch: afterSwitch,
   });
 
+  const presence = createPresence({
+    registry,
+    revision: () => follower.live()?.revision ?? null,
+    shell: version,
+    log,
+  });
   const sandboxes = createSandboxes();
   const canary = createCanaryCounter({ live: () => follower.live(), registry, log });
   const cohorts = createCohorts(origin.startsWith('https:'));
@@ -111,6 +118,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   let liveBefore: ReadonlySet<string> = new Set();
   function afterSwitch(live: Live): void {
     cache.clear();
+    void presence.say();
     sandboxes.retain(live);
     const remotes = allRemotes(live);
     for (const { stored } of remotes) files.admit(stored);
@@ -233,6 +241,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
+      presence.close();
       await Promise.all([files.close(), sandboxes.close(), canary.close()]);
       await afterwards;
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);

@@ -191,3 +191,10 @@ it('a share is of so many groups', () => {
     expect(Math.abs(share * 100 - percent)).toBeLessThan(1);
   }
 });
+
+it('the registry is told which process serves what, after each switch', () => {
+  expect(new Set(store.registry.running.map(({ composer }) => composer)).size).toBe(1);
+  expect(store.registry.running.map(({ revision: served }) => served)).toEqual(
+    expect.arrayContaining([1, 2, 3, 4]),
+  );
+});

@@ -63,6 +63,7 @@ const silentRegistry = (answers: Partial<RegistryClient>): RegistryClient => ({
   blob: async (hash) => release.blobs.get(hash) ?? Buffer.alloc(0),
   follow: async () => undefined,
   reportRefusal: async () => undefined,
+  sayRunning: async () => undefined,
   reportCanary: async () => undefined,
   head: headFor,
   composedReleases: async () => undefined,

@@ -20,6 +20,12 @@ export interface RegistryClient {
   /** Resolves when the stream ends; `onChange` is called at its opening and at every event. */
   follow(onChange: () => void, signal: AbortSignal): Promise<void>;
   reportRefusal(refusal: Refusal): Promise<void>;
+  /** That this process is there, and what it serves. */
+  sayRunning(process: {
+    readonly composer: string;
+    readonly revision: number;
+    readonly shell: string;
+  }): Promise<void>;
   /** What was counted of a canary so far. */
   reportCanary(reports: readonly CanaryReport[]): Promise<void>;
   /** This composer took this composition: no other is to believe less. */
@@ -131,6 +137,7 @@ export function createRegistryClient(origin: string, token: string | null): Regi
     },
 
     reportRefusal: (refusal) => post('/v1/refusals', refusal),
+    sayRunning: (process) => post('/v1/composers', { channel: CHANNEL, ...process }),
     reportCanary: (reports) => post('/v1/canary/reports', { channel: CHANNEL, reports }),
     acknowledge: (envelope) => post('/v1/acknowledgements', { channel: CHANNEL, envelope }),
 

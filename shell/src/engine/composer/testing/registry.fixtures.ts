@@ -23,6 +23,8 @@ export interface FixtureRegistry {
   /** Envelopes composers said they took, in their order. */
   readonly acknowledged: readonly CompositionEnvelope[];
   /** Bodies of `POST /v1/canary/reports`. */
+  /** Bodies of `POST /v1/composers`. */
+  readonly running: readonly { readonly composer: string; readonly revision: number }[];
   readonly canaryReports: readonly { readonly reports: readonly CanaryReport[] }[];
   /** Paths that were asked for, in their order. */
   readonly asked: readonly string[];
@@ -60,6 +62,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const listeners = new Set<ServerResponse>();
   const refusals: { release: string; reason: string }[] = [];
   const acknowledged: CompositionEnvelope[] = [];
+  const running: { composer: string; revision: number }[] = [];
   const canaryReports: { reports: readonly CanaryReport[] }[] = [];
   const asked: string[] = [];
   const composed: ComposedReleases['releases'] = {};
@@ -122,6 +125,15 @@ export async function aRegistry(): Promise<FixtureRegistry> {
           acknowledged.push((JSON.parse(body) as { envelope: CompositionEnvelope }).envelope);
           response.writeHead(202).end('{}');
         });
+      } else if (pathname === '/v1/composers' && request.headers.authorization === `Bearer ${TOKEN}`) {
+        let body = '';
+        request.on('data', (chunk: Buffer) => {
+          body += chunk.toString();
+        });
+        request.on('end', () => {
+          running.push(JSON.parse(body) as { composer: string; revision: number });
+          response.writeHead(202).end('{}');
+        });
       } else if (pathname === '/v1/canary/reports' && request.headers.authorization === `Bearer ${TOKEN}`) {
         let body = '';
         request.on('data', (chunk: Buffer) => {
@@ -144,6 +156,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     refusals,
     acknowledged,
     canaryReports,
+    running,
     asked,
     token: TOKEN,
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
