@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { byLocale, LOCALES } from '@suvarna/contracts/locale';
 import type { Descriptor } from '@suvarna/contracts/release-delivery';
+import { writeTexts } from '@suvarna/i18n/write-texts';
 import type { NavigationConfig, RemoteConfig } from '@suvarna/remote-kit/config';
 import { clientFacts, type ClientFacts } from './descriptor-plugin.ts';
 import { integrityOf } from './integrity.ts';
@@ -19,6 +20,7 @@ export async function buildRemote(directory: string, build: RemoteBuild): Promis
   const { default: config } = (await import(join(directory, 'remote.config.ts'))) as {
     default: RemoteConfig;
   };
+  await writeTexts(directory);
   await runWebpack(await configure(build));
   const descriptor = await describe(directory, config, build);
   await writeFile(join(build.out, 'remote.json'), `${JSON.stringify(descriptor, null, 1)}\n`);

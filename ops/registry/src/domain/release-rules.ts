@@ -4,17 +4,15 @@ import {
   type Descriptor,
   ownerOfArea,
   RESERVED_ADDRESSES,
+  RESERVED_NAMES,
 } from '@suvarna/contracts/release-delivery';
 import { match, parse, type Token } from 'path-to-regexp';
 import { lt, minVersion, satisfies, validRange } from 'semver';
 import { commonAddress } from './pattern-overlap.ts';
 import type { Shell } from './shell.ts';
 
-/** Names that mean something else in an address, in the browser or in every JavaScript object. */
-const RESERVED = new Set(['by-hash', 'shell', 'constructor']);
-
 export function nameFault({ name }: Descriptor): string | null {
-  return RESERVED.has(name) ? `"${name}" cannot be the name of a remote` : null;
+  return RESERVED_NAMES.includes(name) ? `"${name}" cannot be the name of a remote` : null;
 }
 
 export function contractFault({ host, site }: Descriptor, shell: Shell | null): string | null {
