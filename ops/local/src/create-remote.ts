@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { fault, folderOf, register, remove, titleOf, writeFolder } from './create-remote/new-remote.ts';
+import { fault, folderOf, register, remove, titleOf, writeFolder } from './create-remote/remote-folder.ts';
 import { complain, explain, say } from './terminal.ts';
 import { root } from './workspace.ts';
 

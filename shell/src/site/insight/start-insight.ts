@@ -8,11 +8,13 @@ import {
 } from '@suvarna/contracts/events';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { PageData } from '@suvarna/contracts/public-composition';
+import { splitLocale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { storedDesigns } from './stored-designs.ts';
 import type { LiveComposition } from '../../engine/browser/composition/live-composition.ts';
 import { onFailure, reportFailure } from '../../engine/browser/composition/report-failure.ts';
+import { ORDER_PLACED } from '../chrome/paths.ts';
 import { startAnalytics } from './analytics.ts';
 import { createBatch } from './batch.ts';
 import { earlyErrors } from '../../engine/early/record-errors.ts';
@@ -103,12 +105,13 @@ function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
   if (visit) {
     watchFaults(sources, page, () => shown, visit.fault);
     bus.on('bag.line-item.added', () => visit.sign('bagged'));
-    const isThanks = (remote: string, routeId: string): boolean =>
-      remote === 'checkout' && routeId === 'success';
-    if (isThanks(page.remote, page.routeId)) visit.sign('ordered');
-    bus.on('navigation.page.shown', ({ remote, routeId }) => {
+    const signWhereThanked = (): void => {
+      if (splitLocale(location.pathname).path.startsWith(ORDER_PLACED)) visit.sign('ordered');
+    };
+    signWhereThanked();
+    bus.on('navigation.page.shown', ({ remote }) => {
       shown = remote;
-      if (isThanks(remote, routeId)) visit.sign('ordered');
+      signWhereThanked();
     });
   }
   watchVitals(sources, page.remote, (vital) => batch.add({ vital }));

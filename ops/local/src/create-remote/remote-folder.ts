@@ -47,7 +47,8 @@ export function writeFolder(root: string, { name, title, titleHi }: NewRemote): 
     ['title', title],
     ['title-hi', titleHi],
   ]);
-  for (const file of globSync('**/*.txt', { cwd: TEMPLATE })) {
+  // Code has `.txt` behind it: it is none until it has a name.
+  for (const file of globSync('**/*.{txt,md}', { cwd: TEMPLATE })) {
     const target = join(root, folderOf(name), file.replace(/\.txt$/, ''));
     mkdirSync(dirname(target), { recursive: true });
     const text = readFileSync(join(TEMPLATE, file), 'utf8');
