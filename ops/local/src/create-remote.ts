@@ -2,9 +2,17 @@
  * `npm run create-remote -- loyalty`: a remote with one page, in its folder and with its area and team, so that
  * the next start builds, publishes and shows it. `docs/how-to/remote.md` says what it made.
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { fault, folderOf, register, remove, titleOf, writeFolder } from './create-remote/remote-folder.ts';
+import { runCommand } from './checks/run-command.ts';
+import {
+  fault,
+  folderOf,
+  register,
+  remove,
+  titleHiOf,
+  titleOf,
+  writeFolder,
+} from './create-remote/remote-folder.ts';
 import { complain, explain, say } from './terminal.ts';
 import { root } from './workspace.ts';
 
@@ -25,26 +33,22 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function npm(...words: readonly string[]): void {
+async function npm(...words: readonly string[]): Promise<void> {
   say('npm', words.join(' '));
-  const { status } = spawnSync('npm', words, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm ${words.join(' ')} ended with ${String(status)}`);
+  const { code, output } = await runCommand({ words: ['npm', ...words] });
+  if (code !== 0) throw new Error(`npm ${words.join(' ')} ended with ${code}:\n${output.trim()}`);
 }
 
 /** The lockfile and the table of owners follow from the folders that are there. */
-function settle(): void {
+async function settle(): Promise<void> {
   if (values['no-install']) return;
-  npm('install', '--prefer-offline', '--no-audit', '--no-fund');
-  npm('run', 'surface');
+  await npm('install', '--prefer-offline', '--no-audit', '--no-fund');
+  await npm('run', 'surface');
 }
 
-function create(name: string): void {
+async function create(name: string): Promise<void> {
   const title = values.title ?? titleOf(name);
-  const remote = { name, title, titleHi: values['title-hi'] ?? title };
+  const remote = { name, title, titleHi: values['title-hi'] ?? titleHiOf(title) };
   const found = fault(root, remote);
   if (found !== null) throw new Error(found);
   if (values.into !== undefined) {
@@ -53,7 +57,7 @@ function create(name: string): void {
   }
   writeFolder(root, remote);
   register(root, name);
-  settle();
+  await settle();
   say('made', `${folderOf(name)}: its page is ${folderOf(name)}/src/landing/landing.page.tsx`);
   say(
     'next',
@@ -70,9 +74,9 @@ if (name === undefined || more.length > 0) {
   try {
     if (values.remove) {
       remove(root, name);
-      settle();
+      await settle();
       say('removed', folderOf(name));
-    } else create(name);
+    } else await create(name);
   } catch (error) {
     complain('remote', explain(error));
     process.exitCode = 1;

@@ -25,6 +25,9 @@ export const folderOf = (name: string): string => `mfe-${name}`;
 export const titleOf = (name: string): string =>
   name.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => ` ${letter.toUpperCase()}`).trim();
 
+/** Until somebody says it in Hindi: the store's name, and the title. */
+export const titleHiOf = (title: string): string => `सुवर्ण ${title}`;
+
 /** Why there can be no such remote in this tree, `null` where there can. */
 export function fault(root: string, { name, title, titleHi }: NewRemote): string | null {
   if (!NAME.test(name) || name.length > LONGEST.name || name.length < 2)
@@ -35,9 +38,9 @@ export function fault(root: string, { name, title, titleHi }: NewRemote): string
   const owner = ownerOfArea(name);
   if (owner !== undefined) return `/${name}/ is an area of ${folderOf(owner)}`;
   const long = [title, titleHi].find((each) => each.length > LONGEST.title || /[<>"\\]/.test(each));
-  return long === undefined
-    ? null
-    : `"${long}" cannot stand in a menu: at most ${LONGEST.title} characters, and no < > " \\`;
+  if (long !== undefined)
+    return `"${long}" cannot stand in a menu: at most ${LONGEST.title} characters, and no < > " \\ (--title says another)`;
+  return /\p{Script=Devanagari}/u.test(titleHi) ? null : `"${titleHi}" is not written in Hindi`;
 }
 
 /** Writes the folder alone. */
