@@ -126,18 +126,14 @@ it('a remote is one command, touches what its document names, is built and drawn
   testsPass(remote, 'shared/i18n/src/languages', 'ops/registry/src/domain');
   const asked = { routeId: 'landing', path: '/loyalty/', locale: 'en' };
   const { title, markup } = await builtPage(build(remote), asked, {
-    'store/store/list/': { results: [{ store_id: 'mum-bandra', name: 'Suvarna Bandra', name_hi: '' }] },
+    'store/store/list/': { found: true, place: '', place_hi: '', results: [], count: 0 },
   });
-  expect([title, ...(markup.match(/<h1>.*<\/h1>|<li>Suvarna Bandra<\/li>/g) ?? [])]).toEqual([
-    'Loyalty | Suvarna',
-    '<h1>Loyalty</h1>',
-    '<li>Suvarna Bandra</li>',
-  ]);
+  expect([title, markup.includes('<h1>Loyalty</h1>')]).toEqual(['Loyalty | Suvarna', true]);
 
   copy.edit(
     `${remote}/src/landing/landing.model.ts`,
     'import type { Locale }',
-    "import type {} from '../../../mfe-account/remote.config.ts';\nimport type { Locale }",
+    "import '../../../mfe-account/remote.config.ts';\nimport type { Locale }",
   );
   copy.edit(`${remote}/src/locales/en/every-page.json`, '"home"', '"nobody-says": "x",\n  "home"');
   copy.edit('CODEOWNERS', `/${remote}/`, '/elsewhere/');
