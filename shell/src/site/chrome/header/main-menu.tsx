@@ -64,7 +64,7 @@ export function MainMenu({ locale, country, priceBands, offered }: MainMenuProps
   const href = (path: string) => localizePath(path, locale);
   return (
     <nav data-page-begins-below="" className={styles['root']} aria-label={t('nav.label')}>
-      <ul className={`sv-page ${styles['row']}`}>
+      <ul className={`sv-page ${styles['row']}`} data-offered={offered.length > 0 || undefined}>
         <li>
           <Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country, locale, priceBands)} />
         </li>
