@@ -1,4 +1,5 @@
 /** Builds what faults put live, after the sources have been built. */
+import { createdRemote } from './created-remote.ts';
 import { earlierShell, nextCatalog, nextSavingsPlan } from './other-releases.ts';
 
-for (const build of [nextCatalog, nextSavingsPlan, earlierShell]) await build();
+for (const build of [nextCatalog, nextSavingsPlan, earlierShell, createdRemote]) await build();

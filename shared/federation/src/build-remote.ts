@@ -1,9 +1,10 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { byLocale } from '@suvarna/contracts/locale';
+import { byLocale, LOCALES } from '@suvarna/contracts/locale';
 import type { Descriptor } from '@suvarna/contracts/release-delivery';
-import type { RemoteConfig } from '@suvarna/remote-kit/config';
+import { writeTexts } from '@suvarna/i18n/write-texts';
+import type { NavigationConfig, RemoteConfig } from '@suvarna/remote-kit/config';
 import { clientFacts, type ClientFacts } from './descriptor-plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -19,6 +20,7 @@ export async function buildRemote(directory: string, build: RemoteBuild): Promis
   const { default: config } = (await import(join(directory, 'remote.config.ts'))) as {
     default: RemoteConfig;
   };
+  await writeTexts(directory);
   await runWebpack(await configure(build));
   const descriptor = await describe(directory, config, build);
   await writeFile(join(build.out, 'remote.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
@@ -57,11 +59,36 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
       };
     }),
     fragments: config.fragments.map((name) => ({ name, ...copy(facts.fragments[name] ?? empty) })),
+    ...(config.navigation?.length ? { navigation: await namedLinks(directory, config.navigation) } : {}),
+    ...(config.sitemap?.length ? { sitemap: [...config.sitemap] } : {}),
     emits: [...config.emits],
     listens: [...config.listens],
     shared: { ...sharedRanges(directory) },
     files: await listFiles(build.out),
   };
+}
+
+/** The chrome is drawn without the texts of remotes, so the release says what its links are called. */
+async function namedLinks(
+  directory: string,
+  links: readonly NavigationConfig[],
+): Promise<NonNullable<Descriptor['navigation']>> {
+  const texts = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const file = join(directory, 'src/locales', locale, 'every-page.json');
+      return [locale, JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>] as const;
+    }),
+  );
+  const namesOf = (key: string): Record<string, string> =>
+    Object.fromEntries(
+      texts.map(([locale, said]) => {
+        const name = said[key];
+        if (name === undefined)
+          throw new Error(`navigation: locales/${locale}/every-page.json has no text "${key}"`);
+        return [locale, name];
+      }),
+    );
+  return links.map(({ place, text, path }) => ({ place, names: namesOf(text), path }));
 }
 
 export async function listFiles(out: string): Promise<{ path: string; integrity: string; bytes: number }[]> {

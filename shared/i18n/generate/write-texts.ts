@@ -12,7 +12,8 @@ const packagesWithTexts = (): readonly string[] =>
     .map((folder) => dirname(dirname(folder)).replaceAll('\\', '/'))
     .sort();
 
-async function writeTexts(directory: string): Promise<void> {
+/** @param directory a package with `src/locales`, here or in a folder that a test builds */
+export async function writeTexts(directory: string): Promise<void> {
   const out = join(directory, 'generated');
   const files = textModules({ directory, out, languages: LOCALES, groups: await groupsOf(directory) });
   for (const [path, text] of files) write(join(out, path), text);

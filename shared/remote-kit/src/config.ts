@@ -36,6 +36,16 @@ export interface RouteConfig {
   readonly smoke?: string;
 }
 
+/** A link that header or footer show as long as the remote is live and not killed. */
+export interface NavigationConfig {
+  /** `menu`: the main menu, and that of phones; `footer`: the store's own links at the end of a page. */
+  readonly place: 'menu' | 'footer';
+  /** Key of what it is called, in `locales/<language>/every-page.json`; at most 30 characters. */
+  readonly text: string;
+  /** Language-neutral address of a page of this remote. */
+  readonly path: string;
+}
+
 /**
  * Texts that some pages have beside those of all pages (`locales/<language>/every-page.json`): a file a language for what
  * belongs together (`orders` is in `locales/<language>/orders.json`), and the ids of the pages and fragments that read it.
@@ -73,6 +83,10 @@ export interface RemoteConfig {
   readonly workers?: Readonly<Record<string, string>>;
   /** Files of npm packages that the client fetches, e.g. weights: name beside the client's files, and where they come from. */
   readonly files?: Readonly<Record<string, PackageFile>>;
+  /** At most four. With it, or with `sitemap`, `host` begins at 2.4.0. */
+  readonly navigation?: readonly NavigationConfig[];
+  /** Pages of this remote that search engines are told of; those of the catalogue are there anyway. */
+  readonly sitemap?: readonly string[];
   readonly emits: readonly EventName[];
   readonly listens: readonly EventName[];
 }

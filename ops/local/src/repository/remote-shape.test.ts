@@ -61,6 +61,10 @@ describe.each(remotes)('%s has the shape of a remote', (remote) => {
     expect(`mfe-${config.name}`).toBe(remote);
   });
 
+  test('has a team that reviews it', () => {
+    expect(read('CODEOWNERS')).toMatch(new RegExp(`^/${remote}/ +@suvarna/[a-z-]+$`, 'm'));
+  });
+
   test('its README answers the same questions', () => {
     const readme = read(remote, 'README.md');
     for (const heading of ['Owns', 'Exposes', 'Emits', 'Listens', 'Needs', 'Run alone'])

@@ -31,6 +31,15 @@ function isRight(): void {
 }
 const testsPass = (...files: readonly string[]): string => copy.run('jest', '--ci', ...files, REPOSITORY);
 
+/** What a tool says that is to fail. */
+function saidOf(run: () => string): string {
+  try {
+    return `it passed: ${run()}`;
+  } catch (error) {
+    return String(error);
+  }
+}
+
 function build(remote: string): string {
   const [folder, out] = [join(copy.folder, remote), join(copy.folder, remote, 'dist/1.0.0')];
   copy.run('node', 'ops/local/src/build/build-one.ts', 'remote', folder, out, '1.0.0', 'toy');
@@ -104,32 +113,43 @@ it('a capability with a table, routes, a job, a message and a page touches five 
   expect([title, markup.includes('<h1>खास दिन</h1>')]).toEqual(['खास दिन | Suvarna', true]);
 });
 
-it('a remote touches what its document names, is built and drawn, and has the shape of a remote', async () => {
-  copy.add('remote');
-  copy.edit(
-    'shared/contracts/src/release-delivery/owned-areas.ts',
-    "  'golden-bounty': ['golden-bounty'],\n",
-    "  'golden-bounty': ['golden-bounty'],\n  atelier: ['atelier'],\n",
-  );
-  copy.edit(
-    'CODEOWNERS',
-    '/services/             @suvarna/commerce\n',
-    '/mfe-atelier/         @suvarna/atelier\n/services/             @suvarna/commerce\n',
-  );
+it('a remote is one command, touches what its document names, is built and drawn, and is guarded as any', async () => {
+  const remote = 'mfe-loyalty';
+  copy.run('node', 'ops/local/src/create-remote.ts', 'loyalty', '--no-install');
   const plainly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'] as const;
   copy.run('npm', 'install', '--package-lock-only', ...plainly);
   copy.run('npm', 'run', 'surface');
 
   expect(copy.changed()).toEqual(touchedBy('remote'));
-  expect(copy.added().filter((file) => !file.startsWith('mfe-atelier/'))).toEqual([]);
+  expect(copy.added().filter((file) => !file.startsWith(`${remote}/`))).toEqual([]);
   isRight();
-  testsPass('shared/i18n/src/languages', 'ops/registry/src/domain');
-  const { title, markup } = await builtPage(build('mfe-atelier'), {
-    routeId: 'about',
-    path: '/atelier/',
-    locale: 'en',
+  testsPass(remote, 'shared/i18n/src/languages', 'ops/registry/src/domain');
+  const asked = { routeId: 'landing', path: '/loyalty/', locale: 'en' };
+  const { title, markup } = await builtPage(build(remote), asked, {
+    'store/store/list/': { found: true, place: '', place_hi: '', results: [], count: 0 },
   });
-  expect([title, markup.includes('<h1>Our atelier</h1>')]).toEqual(['Our atelier | Suvarna', true]);
+  expect([title, markup.includes('<h1>Loyalty</h1>')]).toEqual(['Loyalty | Suvarna', true]);
+
+  copy.edit(
+    `${remote}/src/landing/landing.model.ts`,
+    'import type { Locale }',
+    "import '../../../mfe-account/remote.config.ts';\nimport type { Locale }",
+  );
+  copy.edit(`${remote}/src/locales/en/every-page.json`, '"home"', '"nobody-says": "x",\n  "home"');
+  copy.edit('CODEOWNERS', `/${remote}/`, '/elsewhere/');
+  copy.edit(`${remote}/README.md`, '**Run alone**', 'How');
+  expect(() => copy.run('depcruise', '-c', '.dependency-cruiser.mjs', remote)).toThrow(
+    'remote-loyalty-stands-alone',
+  );
+  const shape = [`${REPOSITORY}/remote-shape`, `${REPOSITORY}/texts/texts-of-pages`];
+  const complaint = saidOf(() => copy.run('jest', '--ci', ...shape, 'shared/i18n/src/languages'));
+  for (const fault of [
+    'no text is there that no page and no link of the chrome says',
+    'has a team that reviews it',
+    'its README answers the same questions',
+    'says in hi what it says in English',
+  ])
+    expect(complaint).toMatch(new RegExp(`●.*${remote}.*${fault}`));
 });
 
 it('a tender touches no more than nine files outside its folder, and pays for an order', () => {

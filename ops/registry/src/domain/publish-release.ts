@@ -5,7 +5,7 @@ import type { BlobStore, ReleaseStore } from './ports.ts';
 import { refuseForeign, type OrderRules } from './orders/rules.ts';
 import { RegistryError } from './registry-error.ts';
 import type { ReadShell, Shell } from './shell.ts';
-import { contractFault, nameFault, routesFault } from './release-rules.ts';
+import { contractFault, nameFault, navigationFault, routesFault } from './release-rules.ts';
 
 export interface PublishParts {
   readonly blobs: BlobStore;
@@ -75,7 +75,8 @@ function acceptedDescriptor(bytes: Buffer, shell: Shell | null): Descriptor {
   const read = readDescriptor(bytes);
   if (!read.ok)
     throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${read.reason}`);
-  const fault = nameFault(read.descriptor) ?? routesFault(read.descriptor);
+  const fault =
+    nameFault(read.descriptor) ?? routesFault(read.descriptor) ?? navigationFault(read.descriptor);
   if (fault) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${fault}`);
   const unmet = contractFault(read.descriptor, shell);
   if (unmet) throw new RegistryError('RELEASE.CONTRACT_UNMET', unmet);

@@ -4,17 +4,15 @@ import {
   type Descriptor,
   ownerOfArea,
   RESERVED_ADDRESSES,
+  RESERVED_NAMES,
 } from '@suvarna/contracts/release-delivery';
 import { match, parse, type Token } from 'path-to-regexp';
-import { satisfies, validRange } from 'semver';
+import { lt, minVersion, satisfies, validRange } from 'semver';
 import { commonAddress } from './pattern-overlap.ts';
 import type { Shell } from './shell.ts';
 
-/** Names that mean something else in an address, in the browser or in every JavaScript object. */
-const RESERVED = new Set(['by-hash', 'shell', 'constructor']);
-
 export function nameFault({ name }: Descriptor): string | null {
-  return RESERVED.has(name) ? `"${name}" cannot be the name of a remote` : null;
+  return RESERVED_NAMES.includes(name) ? `"${name}" cannot be the name of a remote` : null;
 }
 
 export function contractFault({ host, site }: Descriptor, shell: Shell | null): string | null {
@@ -44,6 +42,31 @@ export function routesFault({ name, routes }: Descriptor): string | null {
     }
   }
   return null;
+}
+
+/** Earlier hosts refuse a descriptor with links or rows of the sitemap. */
+const WITH_NAVIGATION = '2.4.0';
+
+/** What a release puts into everybody's header and into the sitemap leads to pages of its own. */
+export function navigationFault({
+  name,
+  host,
+  routes,
+  navigation = [],
+  sitemap = [],
+}: Descriptor): string | null {
+  const paths = [...navigation.map(({ path }) => path), ...sitemap];
+  if (paths.length === 0) return null;
+  const lowest = validRange(host) === null ? null : minVersion(host);
+  if (lowest !== null && lt(lowest, WITH_NAVIGATION))
+    return `it has navigation or sitemap, so its host range must begin at ${WITH_NAVIGATION}, not be ${host}`;
+  const pageOf = (path: string) => routes.find((route) => matchSmoke(route.path, path) !== null);
+  for (const path of paths) {
+    const taken = areaFault(name, path) ?? (pageOf(path) ? null : `${path} is no page of ${name}`);
+    if (taken !== null) return `navigation: ${taken}`;
+  }
+  const personal = sitemap.find((path) => pageOf(path)?.session !== 'any');
+  return personal === undefined ? null : `sitemap: ${personal} is not a page for everybody`;
 }
 
 const MOST = { group: 4, wildcard: 1 } as const;

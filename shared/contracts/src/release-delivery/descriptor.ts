@@ -68,6 +68,27 @@ const FragmentDescriptor = Type.Object(
   closed,
 );
 
+/** Address of one page, language-neutral: no pattern, no query, no other way to write it. */
+const PagePath = Type.String({ pattern: '^/(?:[A-Za-z0-9_+~-]+/)*$', maxLength: 120 });
+
+/** Text, drawn as such: no markup, no control characters, none that turn the direction of what follows. */
+const LinkName = Type.String({
+  pattern: '^(?! )[^<>\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]{1,30}$',
+});
+
+/** A link that the chrome shows in every document as long as the release is live and not killed. */
+export const NavigationEntry = Type.Object(
+  {
+    /** Where; a place that the site does not know shows nothing. */
+    place: SiteWord,
+    /** Language name → what the link is called. */
+    names: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), LinkName, closed),
+    path: PagePath,
+  },
+  closed,
+);
+export type NavigationEntry = Static<typeof NavigationEntry>;
+
 const FileDescriptor = Type.Object(
   { path: FilePath, integrity: Sha384, bytes: Type.Integer({ minimum: 0 }) },
   closed,
@@ -109,6 +130,10 @@ export const Descriptor = Type.Object(
     /** Its colour where a tool of developers tells remotes apart. */
     colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
     routes: Type.Array(RouteDescriptor, { maxItems: 100 }),
+    /** Since contract 2.4.0; left out where there are none, so that earlier hosts read the others. */
+    navigation: Type.Optional(Type.Array(NavigationEntry, { minItems: 1, maxItems: 4 })),
+    /** Pages that search engines are told of beside those of the catalogue. Since contract 2.4.0. */
+    sitemap: Type.Optional(Type.Array(PagePath, { minItems: 1, maxItems: 100 })),
   },
   closed,
 );

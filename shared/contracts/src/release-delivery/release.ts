@@ -80,8 +80,20 @@ function inconsistency(descriptor: Descriptor): string | null {
   if (leaked) return `${leaked} would be sent to browsers but is not a client file`;
   return (
     repeated(descriptor.routes.map(({ id }) => `route ${id}`)) ??
-    repeated(descriptor.fragments.map(({ name }) => `fragment ${name}`))
+    repeated(descriptor.fragments.map(({ name }) => `fragment ${name}`)) ??
+    repeated((descriptor.navigation ?? []).map(({ place, path }) => `link in ${place} to ${path}`)) ??
+    repeated((descriptor.sitemap ?? []).map((path) => `sitemap row ${path}`)) ??
+    unnamed(descriptor)
   );
+}
+
+/** A link is called something in every language that the release speaks. */
+function unnamed({ locales, navigation = [] }: Descriptor): string | null {
+  for (const { names, path } of navigation) {
+    const language = Object.keys(locales).find((each) => !Object.hasOwn(names, each));
+    if (language !== undefined) return `link to ${path} has no name in ${language}`;
+  }
+  return null;
 }
 
 const forBrowsers = ({ entry, locales, routes, fragments }: Descriptor): readonly string[] => [

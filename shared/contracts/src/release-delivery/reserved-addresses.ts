@@ -1,3 +1,6 @@
+/** Names that mean something else in an address, in the browser or in every JavaScript object: no remote's. */
+export const RESERVED_NAMES: readonly string[] = ['by-hash', 'shell', 'constructor'];
+
 /**
  * Addresses that are no remote's to have, as path-to-regexp patterns: what composer, site and browsers
  * answer or ask for themselves. A release whose route can match one of them is refused.

@@ -4,6 +4,7 @@
  */
 import type { ApiReader } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
+import type { NavigationEntry } from '@suvarna/contracts/release-delivery';
 import type { PageContext, PageHead } from '@suvarna/remote-kit/page';
 import type { ReactElement } from 'react';
 import type { Languages } from '../languages.ts';
@@ -23,6 +24,9 @@ export interface Address {
 }
 
 export type Place = Pick<Address, 'locale' | 'variant' | 'path'>;
+
+/** Where header and footer are, and which links the remotes of that visitor's composition bring. */
+export type ChromePlace = Place & { readonly navigation: readonly NavigationEntry[] };
 
 /** Sentences of documents that are no page of a remote. */
 export interface SiteTexts {
@@ -46,8 +50,8 @@ export interface SiteChrome {
   readonly state: (variant: string) => object;
   /** Paths whose header is another than elsewhere, beyond the links that lead back to them. */
   readonly ownPaths: readonly string[];
-  readonly header: (place: Place) => ReactElement;
-  readonly footer: (place: Place) => ReactElement;
+  readonly header: (place: ChromePlace) => ReactElement;
+  readonly footer: (place: ChromePlace) => ReactElement;
   readonly notFound: (at: Pick<Place, 'locale'>) => ReactElement;
   readonly offline: (at: Pick<Place, 'locale'>) => ReactElement;
   /** In the slot of a remote that is switched off or broken. */
@@ -103,6 +107,8 @@ export interface SiteRoute {
 export interface RouteTools {
   /** Named parts of the path. */
   readonly params: Readonly<Record<string, string>>;
+  /** Pages that live remotes want search engines to know: of what everybody has, whoever asks. */
+  readonly sitemap: readonly string[];
   /** A document of the site with this in its main landmark; 503 while there is no composition. */
   readonly document: (
     address: Address,

@@ -22,6 +22,7 @@ import {
   SIGN_IN,
   WISHLIST,
 } from './paths.ts';
+import { linksIn, type Navigation } from './header/offered-links.ts';
 import { CountryLink } from './country/country-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLink } from './country/language-link.tsx';
@@ -36,6 +37,8 @@ export interface FooterProps {
   readonly chat: string;
   /** Whom people reach; nothing until it is known. */
   readonly contact: StoreContact | undefined;
+  /** Links of live remotes. */
+  readonly navigation: Navigation;
 }
 
 const OWN: readonly Destination[] = [
@@ -60,7 +63,7 @@ const WRITE_AND_READ: readonly Destination[] = [
   { text: 'footer.attribution', path: ATTRIBUTION },
 ];
 
-export function Footer({ locale, country, path, chat, contact }: FooterProps) {
+export function Footer({ locale, country, path, chat, contact, navigation }: FooterProps) {
   const t = chromeTexts(locale);
   const group = (id: string, links: readonly Destination[], className?: string) => (
     <nav className={className} aria-labelledby={`footer-${id}`}>
@@ -71,7 +74,7 @@ export function Footer({ locale, country, path, chat, contact }: FooterProps) {
         {links.map((link) => (
           <li key={link.path}>
             <a className={styles['link']} href={localizePath(link.path, locale)}>
-              {t(link.text)}
+              {link.label ?? t(link.text)}
             </a>
           </li>
         ))}
@@ -90,7 +93,7 @@ export function Footer({ locale, country, path, chat, contact }: FooterProps) {
           <LanguageLink className={styles['language']} locale={locale} path={path} />
         </div>
         {group('shop', CATEGORY_LINKS, styles['shop'])}
-        {group('your-suvarna', OWN)}
+        {group('your-suvarna', [...OWN, ...linksIn('footer', navigation, locale)])}
         {group('promises', POLICY_LINKS)}
         <div className={styles['help']}>
           {group('help', [...HELP_LINKS, ...WRITE_AND_READ])}

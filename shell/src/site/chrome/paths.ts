@@ -2,6 +2,8 @@
 export const ALL_JEWELLERY = '/jewellery/';
 export const SEARCH = '/jewellery/search/';
 export const BAG = '/checkout/cart/';
+/** What shoppers see who have ordered; the order's number follows. */
+export const ORDER_PLACED = '/checkout/success/';
 export const WISHLIST = '/wishlist/';
 export const SIGN_IN = '/sign-in/';
 export const REGISTER = '/sign-in/register/';

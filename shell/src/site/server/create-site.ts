@@ -25,6 +25,7 @@ import { documentTexts } from '#texts/document';
 import type { Site, SiteChrome, SiteTexts, SiteTools } from '../../engine/composer/site.ts';
 import type { PriceBandLink } from '../chrome/header/destinations.ts';
 import type { GoldToday } from '../chrome/header/gold-line.tsx';
+import type { Navigation } from '../chrome/header/offered-links.ts';
 import { languages } from '../languages.ts';
 import { readAddress } from './address.ts';
 import { changePasswordRoute } from './change-password.route.ts';
@@ -50,6 +51,7 @@ interface ChromePage {
   readonly locale: Locale;
   readonly country: CountryValue;
   readonly path: string;
+  readonly navigation: Navigation;
 }
 
 export interface DrawnParts {
@@ -158,10 +160,12 @@ function createChrome(
     state: stateOf,
     // From these the way to sign-in needs no way back.
     ownPaths: ['/', '/sign-in/'],
-    header: ({ locale, variant, path }) =>
-      header({ locale, country: countryOf(variant), path, ...stateOf(variant) }),
-    footer: ({ locale, variant, path }) =>
-      footer({ locale, country: countryOf(variant), path, chat, contact: stateOf(variant).contact }),
+    header: ({ locale, variant, path, navigation }) =>
+      header({ locale, country: countryOf(variant), path, navigation, ...stateOf(variant) }),
+    footer: ({ locale, variant, path, navigation }) => {
+      const { contact } = stateOf(variant);
+      return footer({ locale, country: countryOf(variant), path, navigation, chat, contact });
+    },
     notFound,
     offline,
     fallback,

@@ -11,12 +11,12 @@ import { PageSkeleton } from '../chrome/states/page-skeleton.tsx';
 import type { DrawnParts } from './create-site.ts';
 
 export const drawnParts: Omit<DrawnParts, 'icons'> = {
-  header: ({ locale, country, path, gold, priceBands }) => (
-    <Header locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />
+  header: ({ locale, country, path, gold, priceBands, navigation }) => (
+    <Header {...{ locale, country, path, gold, priceBands, navigation }} />
   ),
-  footer: ({ locale, country, path, chat, contact }) => (
+  footer: ({ locale, country, path, chat, contact, navigation }) => (
     <>
-      <Footer locale={locale} country={country} path={path} chat={chat} contact={contact} />
+      <Footer {...{ locale, country, path, chat, contact, navigation }} />
       <BottomBar locale={locale} />
       {(chat !== '' || contact) && <ChatButton locale={locale} address={chat} contact={contact} />}
     </>

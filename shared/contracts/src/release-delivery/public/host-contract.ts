@@ -22,8 +22,8 @@ export interface ContractNeeds {
   readonly needsSite?: string;
 }
 
-/** 2.0.0: descriptors of schema 2; the site has a contract of its own; the host says the language's base of addresses and a variant. 2.1.0: a remote draws in slices and says when a page is shown. 2.2.0: the host gives containers the whole federation runtime, and single-spa-react. 2.3.0: a route says which files have its texts. */
-export const HOST_CONTRACT = '2.3.0';
+/** 2.0.0: descriptors of schema 2; the site has a contract of its own; the host says the language's base of addresses and a variant. 2.1.0: a remote draws in slices and says when a page is shown. 2.2.0: the host gives containers the whole federation runtime, and single-spa-react. 2.3.0: a route says which files have its texts. 2.4.0: a release brings links of the chrome and rows of the sitemap. */
+export const HOST_CONTRACT = '2.4.0';
 /** The last version of each earlier contract that this host still carries. */
 export const CARRIED_CONTRACTS: readonly string[] = ['1.2.0'];
 

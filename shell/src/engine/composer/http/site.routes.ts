@@ -37,6 +37,8 @@ export async function siteRoutes(app: FastifyInstance, parts: SiteRoutesParts): 
           reply,
           await answer(requestOf(request, parts.origin), {
             params: request.params as Readonly<Record<string, string>>,
+            // Of nobody's cookies: such an answer may be cached for all.
+            sitemap: parts.composition(undefined)?.sitemap ?? [],
             document: documentFor(request.headers.cookie),
           }),
         ),

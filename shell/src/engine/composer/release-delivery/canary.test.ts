@@ -8,7 +8,11 @@ import { aRelease } from '../testing/release.fixtures.ts';
 jest.setTimeout(60_000);
 
 const first = aRelease({ version: '1.0.0', greeting: 'first' });
-const second = aRelease({ version: '1.0.1', greeting: 'second' });
+const second = aRelease({
+  version: '1.0.1',
+  greeting: 'second',
+  offers: { navigation: [{ place: 'menu', names: { en: 'Late' }, path: '/late/' }], sitemap: ['/late/'] },
+});
 let store: TestStore;
 
 const canaryOf = (percent: number): ComposedCanary => ({
@@ -63,6 +67,12 @@ describe('a canary', () => {
     const control = await visit(groupOf('control', 25));
     const few = await visit(groupOf('canary', 25));
     expect([control, few].map(({ text }) => greeting(text))).toEqual(['first', 'second']);
+    // Header and footer are of the same composition; the sitemap is what everybody has.
+    const links = (text: string) => text.split('> /late/').length - 1;
+    expect([stranger, control, few].map(({ text }) => links(text.replaceAll('&gt;', '>')))).toEqual([
+      0, 0, 2,
+    ]);
+    expect((await store.get('/sitemap-pages.xml')).status).toBe(404);
     expect([control, few].map(({ headers }) => headers['server-timing'])).toEqual([
       'canary;desc="2.control"',
       'canary;desc="2.canary"',

@@ -3,6 +3,7 @@ import {
   ANY_SITE,
   type Composition,
   type Descriptor,
+  type NavigationEntry,
   type RouteDescriptor,
 } from '@suvarna/contracts/release-delivery';
 import {
@@ -41,6 +42,10 @@ export interface Live {
   readonly canary: CanaryLive | null;
   readonly remotes: readonly LiveRemote[];
   readonly match: Matcher<LiveRemote, RouteDescriptor>;
+  /** Links of the chrome that its remotes bring, without those of killed ones. */
+  readonly navigation: readonly NavigationEntry[];
+  /** Their pages that search engines are told of. */
+  readonly sitemap: readonly string[];
   readonly publicComposition: PublicComposition;
   /** `publicComposition` as it is in the document of a page: with the route of that page alone. */
   readonly jsonOf: (page: { readonly remote?: LiveRemote; readonly route?: RouteDescriptor }) => string;
@@ -71,6 +76,9 @@ export function createLive(
   };
 }
 
+/** The same for every composition without: what was drawn with it stays good after a swap. */
+const NO_NAVIGATION: readonly NavigationEntry[] = [];
+
 function liveOf(
   composition: Composition,
   remotes: readonly LiveRemote[],
@@ -83,6 +91,8 @@ function liveOf(
     shell,
     remotes: remotes.map(publish),
   };
+  const alive = remotes.filter(({ killed }) => !killed).map(({ stored }) => stored.descriptor);
+  const navigation = alive.flatMap((descriptor) => descriptor.navigation ?? []);
   return {
     composition,
     revision: composition.revision,
@@ -90,6 +100,8 @@ function liveOf(
     canary: null,
     remotes,
     match: createMatcher<RouteDescriptor, LiveRemote>(remotes),
+    navigation: navigation.length === 0 ? NO_NAVIGATION : navigation,
+    sitemap: alive.flatMap((descriptor) => descriptor.sitemap ?? []),
     publicComposition,
     jsonOf: createJsonOf(publicComposition),
   };

@@ -29,6 +29,8 @@ interface Options {
   /** Ranges of the contracts it was built for. */
   readonly host?: string;
   readonly site?: string;
+  /** Links and sitemap rows. */
+  readonly offers?: Pick<Descriptor, 'navigation' | 'sitemap'>;
   /** As it would have been built for contract 1. */
   readonly ofContract1?: boolean;
 }
@@ -87,6 +89,7 @@ export function aRelease({
   server = behaviours(name, version, greeting),
   host = '^2.0.0',
   site = '^1.0.0',
+  offers = {},
   ofContract1 = false,
 }: Options = {}): FixtureRelease {
   const files = new Map<string, Buffer>([
@@ -124,6 +127,7 @@ export function aRelease({
       styles: ['client/page.css'],
       ...route,
     })),
+    ...offers,
     fragments: [],
     emits: [],
     listens: [],

@@ -20,7 +20,7 @@ import { readFileSync } from 'node:fs';
 import { createSite } from ${JSON.stringify(new URL('../../../site/server/create-site.ts', import.meta.url).href)};
 // A hook: it works only in elements that the composer's own React draws.
 const Part = ({ name, text }) => (useId(), h('div', { className: name }, text));
-const part = (name) => (props) => h(Part, { name, text: name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? props.name ?? '') });
+const part = (name) => (props) => h(Part, { name, text: name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? props.name ?? '') + (props.navigation ?? []).map((link) => ' > ' + link.path).join('') });
 export const openSite = (tools) => createSite({
   header: part('header'),
   footer: part('footer'),

@@ -3,7 +3,13 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
 import { chromeTexts } from '#texts/chrome';
 import { CountryLink } from '../country/country-link.tsx';
-import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS, type PriceBandLink } from './destinations.ts';
+import {
+  GIFT_MENU,
+  jewelleryMenu,
+  SERVICE_LINKS,
+  type Destination,
+  type PriceBandLink,
+} from './destinations.ts';
 import { ALL_JEWELLERY } from '../paths.ts';
 import { PincodeLink } from '../country/pincode-link.tsx';
 import styles from './drawer.module.css';
@@ -17,13 +23,15 @@ interface DrawerProps {
   readonly path: string;
   readonly gold: GoldToday | undefined;
   readonly priceBands: readonly PriceBandLink[] | undefined;
+  /** What live remotes bring. */
+  readonly offered: readonly Destination[];
 }
 
 /** Named by whatever opens it: the button of the header, and that of the bottom bar. */
 export const DRAWER_ID = 'shell-drawer';
 
 /** The menu of phones. The browser's own popover, so it opens before and without JavaScript. */
-export function Drawer({ locale, country, path, gold, priceBands }: DrawerProps) {
+export function Drawer({ locale, country, path, gold, priceBands, offered }: DrawerProps) {
   const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   // Where both menus list the same thing, that of the gifts is the longer one.
@@ -85,10 +93,10 @@ export function Drawer({ locale, country, path, gold, priceBands }: DrawerProps)
             </details>
           ))}
           <ul>
-            {SERVICE_LINKS.map((link) => (
+            {[...SERVICE_LINKS, ...offered].map((link) => (
               <li key={link.path}>
                 <a className={styles['link']} href={href(link.path)}>
-                  {t(link.text)}
+                  {link.label ?? t(link.text)}
                 </a>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { Header, type HeaderProps } from './header.tsx';
 import { Tools, type ToolsProps } from './tools.tsx';
 
 const show = (props: Partial<HeaderProps> = {}) =>
-  render(<Header locale="en" country="INR" path="/jewellery/rings/" {...props} />);
+  render(<Header locale="en" country="INR" path="/jewellery/rings/" navigation={[]} {...props} />);
 const tools = (props: Partial<ToolsProps> = {}) => <Tools locale="en" path="/jewellery/rings/" {...props} />;
 
 describe('header', () => {
@@ -57,7 +57,7 @@ describe('header', () => {
     ];
     const { container, rerender } = show({ country: 'GBP' });
     expect(container.textContent).not.toContain('By price');
-    rerender(<Header locale="hi" country="GBP" path="/" priceBands={bands} />);
+    rerender(<Header locale="hi" country="GBP" path="/" navigation={[]} priceBands={bands} />);
     const links = [
       ...container.querySelectorAll(
         ':is(details, [popover]) a[href="/hi/jewellery/price+under+10k-filter/"]',
@@ -83,8 +83,30 @@ describe('header', () => {
         link.textContent,
       ]),
     ).toEqual(Array.from({ length: 2 }, () => ['/hi/policy/shipping/', 'डिलीवरी पिनकोड लिखें (पिनकोड बदलें)']));
-    rerender(<Header locale="en" country="GBP" path="/" />);
+    rerender(<Header locale="en" country="GBP" path="/" navigation={[]} />);
     expect(container.querySelector('[data-choose-pincode]')).toBeNull();
+  });
+
+  it('leads where live remotes say, in their words, on wide screens and on phones', () => {
+    const { container } = show({
+      locale: 'hi',
+      navigation: [
+        { place: 'menu', names: { en: 'Loyalty', hi: 'लॉयल्टी & <b>' }, path: '/loyalty/' },
+        { place: 'menu', names: { en: 'In English alone' }, path: '/loyalty/more/' },
+        { place: 'footer', names: { en: 'Elsewhere', hi: 'कहीं और' }, path: '/loyalty/other/' },
+      ],
+    });
+    const offered = Array.from(container.querySelectorAll('a[href*="/loyalty/"]'), (link) => [
+      link.getAttribute('href'),
+      link.textContent,
+      link.closest('[popover]') === null ? 'row' : 'drawer',
+    ]);
+    expect(offered).toEqual(
+      ['drawer', 'row'].flatMap((place) => [
+        ['/hi/loyalty/', 'लॉयल्टी & <b>', place],
+        ['/hi/loyalty/more/', 'In English alone', place],
+      ]),
+    );
   });
 
   it('says what gold costs and since when, once that is known', () => {
@@ -95,6 +117,7 @@ describe('header', () => {
         locale="en"
         country="INR"
         path="/"
+        navigation={[]}
         gold={{ day: '2026-11-20', paise22: 1_120_400, paise18: 917_300 }}
       />,
     );

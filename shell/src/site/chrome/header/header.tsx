@@ -10,6 +10,7 @@ import styles from './header.module.css';
 import { LanguageLink } from '../country/language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { linksIn, type Navigation } from './offered-links.ts';
 import { PincodeLink } from '../country/pincode-link.tsx';
 import { Tools } from './tools.tsx';
 
@@ -22,14 +23,17 @@ export interface HeaderProps {
   readonly gold?: GoldToday | undefined;
   /** The price bands in the money of a country abroad; missing until the store knows them. */
   readonly priceBands?: readonly PriceBandLink[] | undefined;
+  /** Links of live remotes. */
+  readonly navigation: Navigation;
 }
 
 /**
  * Drawn by the server alone. The browser takes over the tools in the middle (`#shell-tools`) and
  * leaves the rest as it is: native disclosures and links, kept true by `browser/server-chrome.ts`.
  */
-export function Header({ locale, country, path, gold, priceBands }: HeaderProps) {
+export function Header({ locale, country, path, gold, priceBands, navigation }: HeaderProps) {
   const t = chromeTexts(locale);
+  const offered = linksIn('menu', navigation, locale);
   return (
     <header className={styles['root']}>
       <div className={styles['promises']}>
@@ -58,13 +62,13 @@ export function Header({ locale, country, path, gold, priceBands }: HeaderProps)
             <CountryLink className={styles['picker']} locale={locale} country={country} path={path} />
             <LanguageLink className={styles['picker']} locale={locale} path={path} />
           </div>
-          <Drawer locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />
+          <Drawer {...{ locale, country, path, gold, priceBands, offered }} />
           <div id="shell-tools" className={styles['tools']}>
             <Tools locale={locale} path={path} />
           </div>
         </div>
       </div>
-      <MainMenu locale={locale} country={country} priceBands={priceBands} />
+      <MainMenu locale={locale} country={country} priceBands={priceBands} offered={offered} />
     </header>
   );
 }

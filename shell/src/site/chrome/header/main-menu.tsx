@@ -6,6 +6,7 @@ import {
   GIFT_MENU,
   jewelleryMenu,
   ROW_LINKS,
+  type Destination,
   type DestinationGroup,
   type PriceBandLink,
 } from './destinations.ts';
@@ -53,22 +54,24 @@ interface MainMenuProps {
   readonly locale: Locale;
   readonly country: CountryValue;
   readonly priceBands: readonly PriceBandLink[] | undefined;
+  /** What live remotes bring. */
+  readonly offered: readonly Destination[];
 }
 
 /** The row of wide screens; phones have the drawer. */
-export function MainMenu({ locale, country, priceBands }: MainMenuProps) {
+export function MainMenu({ locale, country, priceBands, offered }: MainMenuProps) {
   const t = chromeTexts(locale);
   const href = (path: string) => localizePath(path, locale);
   return (
     <nav data-page-begins-below="" className={styles['root']} aria-label={t('nav.label')}>
-      <ul className={`sv-page ${styles['row']}`}>
+      <ul className={`sv-page ${styles['row']}`} data-offered={offered.length > 0 || undefined}>
         <li>
           <Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country, locale, priceBands)} />
         </li>
-        {ROW_LINKS.map(({ text, path }) => (
+        {[...ROW_LINKS, ...offered].map(({ text, label, path }) => (
           <li key={path}>
             <a className={styles['entry']} href={href(path)}>
-              {t(text)}
+              {label ?? t(text)}
             </a>
           </li>
         ))}

@@ -25,6 +25,7 @@ describe('what stands around and instead of a page', () => {
           locale,
           country: 'INR',
           path: '/',
+          navigation: [],
           gold: { day: '2026-11-20', paise22: 1, paise18: 1 },
           priceBands: undefined,
         }),
@@ -32,6 +33,7 @@ describe('what stands around and instead of a page', () => {
           locale,
           country: 'INR',
           path: '/',
+          navigation: [],
           chat: 'https://chat.example/',
           contact: CONTACT,
         }),
@@ -63,7 +65,14 @@ describe('what stands around and instead of a page', () => {
   it('has a chat button only where there is a provider, in the language of the page', () => {
     const footer = (chat: string) =>
       renderToString(
-        drawnParts.footer({ locale: 'hi', country: 'INR', path: '/', chat, contact: undefined }),
+        drawnParts.footer({
+          locale: 'hi',
+          country: 'INR',
+          path: '/',
+          navigation: [],
+          chat,
+          contact: undefined,
+        }),
       );
     expect(footer('')).not.toContain('data-chat');
     expect(footer('https://chat.example/?store=1')).toContain(
@@ -76,7 +85,9 @@ describe('what stands around and instead of a page', () => {
     ['hi', '1800-111-2222 पर फ़ोन करें', 'मीरा अय्यर', 'व्हाट्सऐप पर लिखें (नई विंडो में खुलता है)'],
   ] as const)('names phone, WhatsApp and officer of the settings in the footer (%s)', (locale, ...named) => {
     const footer = (chat: string) =>
-      renderToString(drawnParts.footer({ locale, country: 'INR', path: '/', chat, contact: CONTACT }));
+      renderToString(
+        drawnParts.footer({ locale, country: 'INR', path: '/', navigation: [], chat, contact: CONTACT }),
+      );
     for (const one of [...named, 'href="tel:1800-111-2222"', 'href="mailto:officer@shop.example"'])
       expect(footer('')).toContain(one);
     // Without a provider the button leads to WhatsApp; with one to the chat, and the footer to both.
@@ -85,17 +96,45 @@ describe('what stands around and instead of a page', () => {
     expect(footer('https://chat.example/').split('https://wa.me/911112223334')).toHaveLength(2);
   });
 
+  it('leads from the footer where live remotes say', () => {
+    const footer = renderToString(
+      drawnParts.footer({
+        locale: 'hi',
+        country: 'INR',
+        path: '/',
+        navigation: [{ place: 'footer', names: { en: 'Loyalty', hi: 'लॉयल्टी' }, path: '/loyalty/' }],
+        chat: '',
+        contact: undefined,
+      }),
+    );
+    expect(footer).toMatch(/<a [^>]*href="\/hi\/loyalty\/">लॉयल्टी<\/a>/);
+  });
+
   it('says in the footer when help is there: 9am to 6pm, 365 days', () => {
     expect(
       renderToString(
-        drawnParts.footer({ locale: 'en', country: 'INR', path: '/', chat: '', contact: undefined }),
+        drawnParts.footer({
+          locale: 'en',
+          country: 'INR',
+          path: '/',
+          navigation: [],
+          chat: '',
+          contact: undefined,
+        }),
       ),
     ).toContain('9am to 6pm, 365 days');
   });
 
   it('leads from the footer to every text of the store that has a page', () => {
     const footer = renderToString(
-      drawnParts.footer({ locale: 'hi', country: 'INR', path: '/', chat: '', contact: undefined }),
+      drawnParts.footer({
+        locale: 'hi',
+        country: 'INR',
+        path: '/',
+        navigation: [],
+        chat: '',
+        contact: undefined,
+      }),
     );
     const named = [...POLICIES.map((slug) => `policy/${slug}`), ...Object.values(SINGLE).flat(), 'blog'];
     expect(named.filter((path) => !footer.includes(`href="/hi/${path}/"`))).toEqual([]);

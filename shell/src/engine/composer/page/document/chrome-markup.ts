@@ -1,10 +1,11 @@
 /**
  * Header and footer of a page. They differ from page to page only in the address that the language
  * link leads to, so they are drawn once per language and variant and the address is put in: this
- * halves the cost of the chrome (measured: 1 ms of CPU of a product page's 5).
+ * halves the cost of the chrome (measured: 1 ms of CPU of a product page's 5). Visitors of a canary may
+ * have other links in it than everybody else, so what was drawn is kept by them.
  */
 import { renderToString } from 'react-dom/server';
-import type { Place, SiteChrome } from '../../site.ts';
+import type { ChromePlace, SiteChrome } from '../../site.ts';
 import { escapeHtml } from './html.ts';
 
 export interface ChromeMarkup {
@@ -12,20 +13,27 @@ export interface ChromeMarkup {
   readonly footer: string;
 }
 
+interface Template {
+  readonly state: object;
+  readonly markup: ChromeMarkup;
+}
+
 const HERE = '/-here-/';
 const HERE_AS_VALUE = encodeURIComponent(HERE);
 
-export function createChromeMarkup(chrome: SiteChrome): (place: Place) => ChromeMarkup {
+export function createChromeMarkup(chrome: SiteChrome): (place: ChromePlace) => ChromeMarkup {
   const ownPaths = new Set(chrome.ownPaths);
-  const templates = new Map<string, { readonly state: object; readonly markup: ChromeMarkup }>();
+  const templatesOf = new WeakMap<ChromePlace['navigation'], Map<string, Template>>();
 
-  const draw = (place: Place): ChromeMarkup => ({
+  const draw = (place: ChromePlace): ChromeMarkup => ({
     header: renderToString(chrome.header(place), { identifierPrefix: 'header-' }),
     footer: renderToString(chrome.footer(place), { identifierPrefix: 'footer-' }),
   });
 
-  const drawn = (key: string, place: Place): ChromeMarkup => {
+  const drawn = (key: string, place: ChromePlace): ChromeMarkup => {
     const state = chrome.state(place.variant);
+    let templates = templatesOf.get(place.navigation);
+    if (!templates) templatesOf.set(place.navigation, (templates = new Map<string, Template>()));
     const known = templates.get(key);
     if (known?.state === state) return known.markup;
     const markup = draw(place);

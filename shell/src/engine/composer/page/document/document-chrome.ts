@@ -90,7 +90,7 @@ export function createDocumentChromes(
   }
 
   const chromeOf: DocumentChromes['of'] = (live, place) => {
-    const { header, footer } = chromeMarkup(place);
+    const { header, footer } = chromeMarkup({ ...place, navigation: live.navigation });
     const { first, later } = assets(live, place);
     return {
       open:
