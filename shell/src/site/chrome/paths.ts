@@ -12,8 +12,6 @@ export const PROFILE = '/account/profile/';
 export const ORDERS = '/account/orders/';
 export const ADDRESSES = '/account/address/';
 export const TRACKING = '/orderstats/';
-/** Thanks for an order. */
-export const ORDER_PLACED = '/checkout/success/';
 export const GOLD_RATE = '/gold-rate/';
 export const GOLDEN_BOUNTY = '/golden-bounty/';
 export const GIFT_CARDS = '/gift-cards/';
