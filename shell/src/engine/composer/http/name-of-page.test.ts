@@ -8,7 +8,7 @@ let revision = 1;
 let matched = 0;
 const live = (): Live =>
   ({
-    revision,
+    name: String(revision),
     match: (path: string) => {
       matched += 1;
       return path === '/rings/' ? { remote: remoteOf(version), route: { id: 'listing' } } : null;

@@ -13,7 +13,12 @@ async function streamed(isNews: boolean): Promise<string> {
   const app = Fastify();
   const route = { id: 'home', query: [], session: 'any' };
   documentRoutes(app, {
-    composition: () => ({ match: () => ({ remote: { base: '' }, route, params: {} }) }),
+    composition: () => ({
+      live: { match: () => ({ remote: { base: '' }, route, params: {} }) },
+      canary: null,
+      setCookie: null,
+    }),
+    onSent: () => undefined,
     site: {
       languages: { all: ['en'], baseOf: () => '' },
       readAddress: () => ({
