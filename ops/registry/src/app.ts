@@ -25,6 +25,7 @@ import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
 import { carryOutDue } from './domain/orders/carry-out.ts';
 import type { OrderRules } from './domain/orders/rules.ts';
+import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
 import { createOrderRulesStore } from './data/order-rules.store.ts';
 import { orderRulesRoutes } from './http/order-rules.routes.ts';
 import { lookAtCanary } from './domain/canary/watch-canary.ts';
@@ -64,6 +65,7 @@ export interface RegistryParts {
   readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
   readonly orderRules: OrderRules;
+  readonly canaryPolicy: CanaryPolicy;
   readonly logger?: Logger;
   readonly now?: () => Date;
 }
@@ -112,6 +114,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     composers: createComposerStore(pool, now),
     rules: createOrderRulesStore(store),
     orderRules: parts.orderRules,
+    canaryPolicy: parts.canaryPolicy,
     gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
     blobs,
     readShell: parts.readShell,

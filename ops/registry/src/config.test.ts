@@ -43,6 +43,29 @@ describe('the settings', () => {
       expect(() => readConfig({ DATABASE_URL, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
   });
 
+  it('say whose remotes a token moves, what two people put live, and how canaries go on', () => {
+    const local = { DATABASE_URL, STORE_STAGE: 'local' };
+    const operators = { REGISTRY_OPERATOR_TOKENS: `asha:${token()},ravi:${token()}:catalog+account` };
+    const { operators: names, orderRules, canaryPolicy } = readConfig({ ...local, ...operators });
+    expect([...(names ?? [])].map(([name]) => name)).toEqual(['asha', 'ravi']);
+    expect(orderRules).toEqual({ twoPeople: [], scopes: new Map([['ravi', ['catalog', 'account']]]) });
+    expect(canaryPolicy.steps).toEqual([1, 5, 25, 50, 100]);
+    expect(readConfig({ ...local, REGISTRY_TWO_PEOPLE: 'checkout, account' }).orderRules.twoPeople).toEqual([
+      'checkout',
+      'account',
+    ]);
+    expect(readConfig({ ...local, REGISTRY_CANARY_STEPS: '25,50,100' }).canaryPolicy.steps).toEqual([
+      25, 50, 100,
+    ]);
+    expect(readConfig(inProduction).orderRules.twoPeople).toEqual(['checkout']);
+    for (const REGISTRY_CANARY_STEPS of ['50,25', '0,5', '5,101', 'few', '1.5', '1,2,3,4,5,6,7,8,9,10,11'])
+      expect(() => readConfig({ ...local, REGISTRY_CANARY_STEPS })).toThrow(/REGISTRY_CANARY_STEPS/);
+    for (const remotes of ['Catalog', '', 'catalog:more'])
+      expect(() => readConfig({ ...local, REGISTRY_OPERATOR_TOKENS: `asha:${token()}:${remotes}` })).toThrow(
+        /what asha may move/,
+      );
+  });
+
   it('name every fault at once', () => {
     expect(() =>
       readConfig({

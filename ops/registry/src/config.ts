@@ -1,6 +1,7 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
 import { LEAST_SECRET, secretFault, storeOriginFault } from '@suvarna/contracts/service';
 import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
@@ -17,6 +18,7 @@ import {
   wholeNumber,
   withoutSlash,
 } from '@suvarna/settings/setting';
+import { DEFAULT_POLICY } from './domain/canary/change-canary.ts';
 import type { OrderRules } from './domain/orders/rules.ts';
 import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
@@ -44,6 +46,8 @@ export interface RegistryConfig {
   readonly composerToken: string | null;
   /** Who may move which remotes, and which go live by the word of two. */
   readonly orderRules: OrderRules;
+  /** How canaries go on where their order says nothing else. */
+  readonly canaryPolicy: CanaryPolicy;
   /** Path of `shell.json` of the live shell. */
   readonly shellManifest: string;
   /** Milliseconds a release may take to be imported and to render its smoke pages. */
@@ -119,6 +123,10 @@ const settings = Type.Object({
     defaultSaid: "`checkout`; none on a developer's machine",
     means: 'Remotes, with commas, that go live by the word of two people once shoppers use them',
   }),
+  REGISTRY_CANARY_STEPS: text({
+    default: DEFAULT_POLICY.steps.join(','),
+    means: 'Shares of a canary in per cent, one after the other; with few visitors `25,50,100`',
+  }),
   SHUTDOWN_NOTICE_MS: shutdownNotice(),
   LOG_LEVEL: logLevel(),
   REGISTRY_SIGN_HISTORY: flag({
@@ -154,6 +162,7 @@ export const readConfig = (env: Environment): RegistryConfig =>
       },
       signOldHistory: given.REGISTRY_SIGN_HISTORY || reader.stage === 'local',
       shopOrigin: originOf(given.PUBLIC_ORIGIN, reader),
+      canaryPolicy: { ...DEFAULT_POLICY, steps: readSteps(given.REGISTRY_CANARY_STEPS, reader) },
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,
       tracing: readTracing(reader),
@@ -243,6 +252,17 @@ function readProxies(text: string, reader: SettingsReader): readonly string[] {
       );
   }
   return proxies;
+}
+
+/** Each above the one before, 100 at most. */
+function readSteps(text: string, reader: SettingsReader): number[] {
+  const steps = text.split(',').map(Number);
+  const isRight = steps.every(
+    (step, at) => Number.isInteger(step) && step > (steps[at - 1] ?? 0) && step <= 100,
+  );
+  if (!isRight || steps.length > 10)
+    reader.fault(`REGISTRY_CANARY_STEPS: "${text}" is no row of at most ten growing shares, as 25,50,100`);
+  return isRight ? steps : [...DEFAULT_POLICY.steps];
 }
 
 interface NamedToken {

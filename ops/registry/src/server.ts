@@ -75,6 +75,7 @@ const registry = await createRegistry({
   logger,
   trustedProxies: config.trustedProxies,
   orderRules: config.orderRules,
+  canaryPolicy: config.canaryPolicy,
   streams: config.streams,
   publicKeys: publicKeyList([signer.publicPem, ...(await pinnedPublicKeys(config.dataDir))]),
   blobs:

@@ -10,7 +10,6 @@ import {
 import { Type } from 'typebox';
 import {
   abortCanary,
-  DEFAULT_POLICY,
   holdCanary,
   promoteCanary,
   raiseCanary,
@@ -121,7 +120,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
       const body = { versions, ...(policy && { policy }) };
       if (!order.dryRun)
         await admitOrHold(parts, { ...order, actor, kind: 'canary/start', body, remotes, at });
-      return obey(parts, { ...order, actor, policy: { ...DEFAULT_POLICY, ...policy } }, startCanary);
+      return obey(parts, { ...order, actor, policy: { ...parts.canaryPolicy, ...policy } }, startCanary);
     },
   );
 

@@ -1,5 +1,5 @@
 /** Orders that wait for a second person or for their hour, and what is done when that is there. */
-import { DEFAULT_POLICY, startCanary } from '../canary/change-canary.ts';
+import { startCanary } from '../canary/change-canary.ts';
 import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
 import { swapRemote, type ChangeParts, type Changed } from '../change-composition.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -9,6 +9,8 @@ import { admit, needsSecond, type OrderRules } from './rules.ts';
 export interface OrderParts extends ChangeParts {
   readonly rules: OrderRulesStore;
   readonly orderRules: OrderRules;
+  /** What a canary is started with where its order says nothing else. */
+  readonly canaryPolicy: CanaryPolicy;
   readonly now: () => Date;
 }
 
@@ -76,7 +78,7 @@ async function carryOut(parts: OrderParts, order: WaitingOrder): Promise<Changed
     versions: Readonly<Record<string, string>>;
     policy?: Partial<CanaryPolicy>;
   };
-  return startCanary(parts, { ...base, versions, policy: { ...DEFAULT_POLICY, ...policy } });
+  return startCanary(parts, { ...base, versions, policy: { ...parts.canaryPolicy, ...policy } });
 }
 
 /** Carries out what is due. @returns what became of each, for the log */
