@@ -10,7 +10,7 @@ import {
 import type { CanaryVisit, Vital } from '@suvarna/contracts/events';
 import type { ComposerLog } from '../log.ts';
 import type { RegistryClient } from './registry-client.ts';
-import type { Live } from './live.ts';
+import type { CanaryLive, Live } from './live.ts';
 
 export interface CanaryCounter {
   /** A document was sent. */
@@ -65,28 +65,30 @@ export function createCanaryCounter({
   let reachable = true;
   let reporting: Promise<void> = Promise.resolve();
 
+  /** Where documents of this minute are counted: found once, not for each of them. */
+  let latest: { readonly minute: number; readonly canary: CanaryLive; readonly slot: Slot } | undefined;
+  const slotOf = (id: number, percent: number, minute: number): Slot => {
+    const slot = new Date(minute * CANARY_SLOT_MS).toISOString();
+    const key = `${id} ${slot} ${percent}`;
+    const known = slots.get(key);
+    if (known) return known;
+    const fresh: Slot = {
+      report: { canary: id, composer, slot, percent, control: noCounts(), cohort: noCounts() },
+      isNew: true,
+    };
+    slots.set(key, fresh);
+    for (const oldest of [...slots.keys()].slice(0, -MOST_SLOTS)) slots.delete(oldest);
+    return fresh;
+  };
+
   /** Of the canary that runs now; what is said of another one counts for nothing. */
   const countsOf = (id: number, cohort: Cohort): Counts | null => {
     const canary = live()?.canary;
     if (canary?.id !== id) return null;
-    const slot = new Date(Math.floor(now() / CANARY_SLOT_MS) * CANARY_SLOT_MS).toISOString();
-    const key = `${id} ${slot} ${canary.percent}`;
-    let known = slots.get(key);
-    if (!known) {
-      known = {
-        report: {
-          canary: id,
-          composer,
-          slot,
-          percent: canary.percent,
-          control: noCounts(),
-          cohort: noCounts(),
-        },
-        isNew: true,
-      };
-      slots.set(key, known);
-      for (const oldest of [...slots.keys()].slice(0, -MOST_SLOTS)) slots.delete(oldest);
-    }
+    const minute = Math.floor(now() / CANARY_SLOT_MS);
+    if (latest?.minute !== minute || latest.canary !== canary)
+      latest = { minute, canary, slot: slotOf(id, canary.percent, minute) };
+    const known = latest.slot;
     known.isNew = true;
     return known.report[cohort === 'canary' ? 'cohort' : 'control'];
   };
