@@ -5,14 +5,10 @@ import { carryOutDue } from '../domain/orders/carry-out.ts';
 import { refuseApproval, refuseForeign } from '../domain/orders/rules.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { Channel, closed, failures, Reason, Text } from './schemas.ts';
+import { Channel, closed, failures, Moment, Reason, Text } from './schemas.ts';
 
 const operator = { caller: 'operator' } as const;
 const base = { channel: Channel, reason: Reason };
-const Moment = Type.String({
-  pattern: '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]{5,12}(Z|[+-]\\d\\d:\\d\\d)$',
-  maxLength: 40,
-});
 const nullable = Type.Union([Text, Type.Null()]);
 const Done = Type.Object({ id: Type.Optional(Type.Integer()), outcome: Type.Optional(nullable) });
 const response = { 200: Done, ...failures };

@@ -36,10 +36,14 @@ export const orderFields = {
   dryRun: Type.Optional(Type.Boolean()),
 };
 
-/** When an order is to be carried out, ISO with its zone; left out: now. */
-export const At = Type.Optional(
-  Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]{5,12}(Z|[+-]\\d\\d:\\d\\d)$', maxLength: 40 }),
-);
+/** ISO, with its zone. */
+export const Moment = Type.String({
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]{5,12}(Z|[+-]\\d\\d:\\d\\d)$',
+  maxLength: 40,
+});
+
+/** When an order is to be carried out; left out: now. */
+export const At = Type.Optional(Moment);
 
 export const SwapOrder = Type.Object(
   { ...orderFields, remote: RemoteName, version: Version, at: At },
