@@ -2,10 +2,14 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '@suvarna/testing/local-server';
-import { saysYes } from './own-process.ts';
 
-/** As in the cluster's HAProxy. */
+/** As in the cluster's HAProxy: how often it looks, how soon again after a no, how many of these take one out. */
 const LOOK_EVERY_MS = 500;
+const LOOK_AGAIN_MS = 250;
+const FALL = 2;
+const KEEP_ALIVE_MS = 60_000;
+/** An answer that is later than this says nothing: a machine that is busy with browsers is slow, not gone. */
+const LOOK_WITHIN_MS = 5_000;
 
 export interface Balanced {
   readonly origin: string;
@@ -18,15 +22,27 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
+async function isReady(url: string): Promise<boolean | 'late'> {
+  try {
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(LOOK_WITHIN_MS) });
+    return ok;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'late' : false;
+  }
+}
+
 /** Each call goes by a connection of its own to the next of those that were ready, once: nothing is tried again. @param saysWho whether they are told who calls */
 export async function openBalancer(targets: readonly Balanced[], saysWho = false): Promise<Balancer> {
   const ready = new Set<string>();
   let isClosed = false;
   const look = async (target: Balanced): Promise<void> => {
+    let noes = 0;
     while (!isClosed) {
-      if (await saysYes(target.ready)) ready.add(target.origin);
-      else ready.delete(target.origin);
-      await delay(LOOK_EVERY_MS);
+      const says = await isReady(target.ready);
+      noes = says === true ? 0 : says === false ? noes + 1 : noes;
+      if (says === true) ready.add(target.origin);
+      else if (noes >= FALL) ready.delete(target.origin);
+      await delay(noes === 0 ? LOOK_EVERY_MS : LOOK_AGAIN_MS);
     }
   };
   let turn = 0;
@@ -51,7 +67,7 @@ export async function openBalancer(targets: readonly Balanced[], saysWho = false
     );
     asked.pipe(call.on('error', fail));
   };
-  const server = createServer(pass);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, pass);
   const port = await listen(server);
   const looking = targets.map(look);
   return {
