@@ -12,6 +12,7 @@ import { createAuditStore } from './data/audit.store.ts';
 import type { CompositionFeed } from './data/composition-feed.ts';
 import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
 import { createCanaryStore } from './data/canary.store.ts';
+import { createHistoryStore } from './data/history.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
@@ -37,6 +38,7 @@ import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { liveRoutes } from './http/live.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
@@ -102,10 +104,12 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
 
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
+  const audit = createAuditStore(store);
   const routes: RouteParts = {
     compositions,
     releases: createReleaseStore(pool, { historySigner, memory }),
-    audit: createAuditStore(store),
+    audit,
+    history: createHistoryStore(pool, audit),
     acknowledgements: createAcknowledgementStore(store),
     memory,
     historySigner,
@@ -147,6 +151,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   composersRoutes(app, routes);
   orderRulesRoutes(app, routes);
   auditRoutes(app, routes);
+  liveRoutes(app, routes);
   healthRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),

@@ -45,6 +45,7 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
     (path): [HTTPMethods, string, Caller] => ['POST', `/v1/${path}`, 'operator'],
   ),
   ['GET', '/v1/audit', 'operator'],
+  ['GET', '/v1/live', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'operator'],
   ['GET', '/livez', 'public'],

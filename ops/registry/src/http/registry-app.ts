@@ -17,6 +17,7 @@ import type {
   ComposerStore,
   CompositionStore,
   HeadMemory,
+  HistoryStore,
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
@@ -38,6 +39,7 @@ export interface RouteParts extends OrderParts {
   readonly releases: ReleaseStore;
   readonly audit: AuditStore;
   readonly acknowledgements: AcknowledgementStore;
+  readonly history: HistoryStore;
   readonly memory: HeadMemory;
   readonly historySigner: HistorySigner;
   readonly refusals: RefusalStore;

@@ -42,6 +42,9 @@ export const Moment = Type.String({
   maxLength: 40,
 });
 
+/** How many rows an answer has at most: 1 to 500. */
+export const Limit = Type.Optional(Type.String({ pattern: '^([1-9]\\d?|[1-4]\\d\\d|500)$' }));
+
 /** When an order is to be carried out; left out: now. */
 export const At = Type.Optional(Moment);
 
