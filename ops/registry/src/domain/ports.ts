@@ -2,10 +2,13 @@
 import type {
   AuditEnd,
   CanaryCounts,
+  Cohort,
   ComposedCanary,
   ComposedRemote,
   CompositionEnvelope,
   Head,
+  HealthCounts,
+  HealthReport,
 } from '@suvarna/contracts/release-delivery';
 import type { AuditRecord, ChainLink, SignedLink } from './audit-chain.ts';
 
@@ -221,6 +224,20 @@ export interface CanaryStore {
   decision(channel: string, revision: number): Promise<CanaryDecision | null>;
   /** Counts of canaries that began before this are dropped: decisions have theirs. */
   dropCounts(before: Date): Promise<void>;
+}
+
+/** What was counted of one span of time, in which cohort, by one composer or by all of them. */
+export interface HealthRow extends Record<Cohort, HealthCounts> {
+  readonly slot: Date;
+}
+
+export interface HealthStore {
+  /** A later report of the same minute replaces an earlier one. */
+  report(channel: string, report: HealthReport): Promise<void>;
+  /** Oldest first. */
+  since(channel: string, from: Date): Promise<readonly HealthRow[]>;
+  /** Drops what is older than anybody may ask for, and adds up old minutes. */
+  tidy(): Promise<void>;
 }
 
 /** A process that serves the shop, and what it serves. */

@@ -46,6 +46,8 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ),
   ['GET', '/v1/audit', 'operator'],
   ['GET', '/v1/live', 'operator'],
+  ['POST', '/v1/health/reports', 'composer'],
+  ['GET', '/v1/health', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'operator'],
   ['GET', '/livez', 'public'],

@@ -17,6 +17,7 @@ import type {
   ComposerStore,
   CompositionStore,
   HeadMemory,
+  HealthStore,
   HistoryStore,
   RefusalStore,
   ReleaseStore,
@@ -45,6 +46,7 @@ export interface RouteParts extends OrderParts {
   readonly refusals: RefusalStore;
   readonly canaries: CanaryStore;
   readonly composers: ComposerStore;
+  readonly health: HealthStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;

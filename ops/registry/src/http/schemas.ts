@@ -87,3 +87,10 @@ export const ReleaseAnswer = Type.Object({
   publishedAt: Type.String(),
   publishedBy: Type.String(),
 });
+
+/** Composers report every few seconds; one whose registry was away reports the minutes since. */
+const MOST_LATE = 20 * 60_000;
+
+/** Whether a report is of a minute that is still taken. */
+export const isTimely = (slot: string, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(slot)) < MOST_LATE && Date.parse(slot) > 0;
