@@ -30,6 +30,7 @@ import { At, ChangeAnswer, Channel, closed, failures, orderFields, PlainOrder, T
 
 const response = { 200: ChangeAnswer, ...failures };
 const operator = { caller: 'operator' } as const;
+const viewer = { caller: 'viewer' } as const;
 
 const StartOrder = Type.Object(
   {
@@ -91,7 +92,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary',
     {
-      config: operator,
+      config: viewer,
       schema: {
         querystring: channelQuery,
         response: { 200: Type.Object({ canary: Type.Union([CanaryAnswer, Type.Null()]) }), ...failures },
@@ -200,7 +201,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary/decisions',
     {
-      config: operator,
+      config: viewer,
       schema: {
         querystring: channelQuery,
         response: {
@@ -232,7 +233,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary/decisions/:revision',
     {
-      config: operator,
+      config: viewer,
       schema: {
         params: Type.Object({ revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }, closed),
         querystring: channelQuery,

@@ -11,7 +11,8 @@ beforeEach(async () => {
   clock = new Date();
   registry = await startTestRegistry({
     now: () => clock,
-    orderRules: { twoPeople: ['checkout'], scopes: new Map([['ravi', ['checkout', 'account']]]) },
+    twoPeople: ['checkout'],
+    raviMoves: ['checkout', 'account'],
   });
   await registry.putLive(aRelease({ name: 'checkout' }));
   await registry.putLive(aRelease());
