@@ -25,6 +25,9 @@ try {
     say('', `${store.commerce}   commerce API`);
     say('', `${store.sandbox}   sandbox: simulates payment and message providers`);
     say('', `${store.imaging}   image service: pictures of designs`);
+    const { firstAccount } = store;
+    if (firstAccount)
+      say('', `console: ${firstAccount.name} signs in with ${firstAccount.password} (shown this once)`);
     say('', 'Ctrl-C stops the store.');
     await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
   }

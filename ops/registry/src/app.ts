@@ -22,11 +22,20 @@ import { createPromotionGate, type SmokeCheck } from './domain/promotion-gate.ts
 import type { ReadShell } from './domain/shell.ts';
 import { RegistryError } from './domain/registry-error.ts';
 import type { HistorySigner } from './domain/signed-history.ts';
+import { createPasskeyStore } from './data/people/passkey.store.ts';
+import { createPeopleStore } from './data/people/people.store.ts';
+import { createSessionStore } from './data/people/session.store.ts';
+import { createTokenStore } from './data/people/token.store.ts';
+import type { OneTimeCodes } from './domain/people/codes.ts';
+import { createDirectory } from './domain/people/directory.ts';
+import { makeLocalAccount, type LocalAccount } from './domain/people/local-account.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
+import { accountRoutes } from './http/people/account.routes.ts';
+import { peopleRoutes } from './http/people/people.routes.ts';
+import { signInRoutes } from './http/people/sign-in.routes.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
 import { carryOutDue } from './domain/orders/carry-out.ts';
-import type { OrderRules } from './domain/orders/rules.ts';
 import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
 import { createOrderRulesStore } from './data/order-rules.store.ts';
 import { orderRulesRoutes } from './http/order-rules.routes.ts';
@@ -71,10 +80,19 @@ export interface RegistryParts {
   readonly trustedProxies: readonly string[];
   readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
-  readonly orderRules: OrderRules;
+  /** Remotes that go live by the word of two people. */
+  readonly twoPeople: readonly string[];
+  readonly signIn: SignInSettings;
   readonly canaryPolicy: CanaryPolicy;
   readonly logger?: Logger;
   readonly now?: () => Date;
+}
+
+/** How people sign in to the console. */
+interface SignInSettings {
+  readonly console: URL | null;
+  readonly codes: OneTimeCodes | null;
+  readonly allowsPasswordAlone: boolean;
 }
 
 export interface Registry {
@@ -83,6 +101,8 @@ export interface Registry {
   renew(): Promise<void>;
   /** Looks at the canary that runs, and does what its policy says; carries out orders whose hour it is. */
   watch(): Promise<void>;
+  /** The account of a store on this machine, where there are no people yet. @returns its name and password, to be shown once */
+  makeLocalAccount(): Promise<LocalAccount | null>;
   /** From now on `/readyz` and answers send traffic elsewhere. */
   drain(): void;
 }
@@ -110,6 +130,19 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
   const audit = createAuditStore(store);
+  const people = createPeopleStore(store);
+  const tokens = createTokenStore(store);
+  const configured = new Map(parts.tokens.configured.map((each) => [each.name, each]));
+  const directory = createDirectory({ configured, people, tokens, now });
+  const peopleParts = {
+    people,
+    tokens,
+    passkeys: createPasskeyStore(pool, now),
+    sessions: createSessionStore(pool, now),
+    directory,
+    now,
+    ...parts.signIn,
+  };
   const routes: RouteParts = {
     compositions,
     releases: createReleaseStore(pool, { historySigner, memory }),
@@ -123,7 +156,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     composers: createComposerStore(pool, now),
     health: createHealthStore(pool, now),
     rules: createOrderRulesStore(store),
-    orderRules: parts.orderRules,
+    orderRules: { twoPeople: parts.twoPeople, directory },
     canaryPolicy: parts.canaryPolicy,
     gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
     blobs,
@@ -141,7 +174,12 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  guardRoutes(app, parts.tokens);
+  guardRoutes(app, {
+    tokens: parts.tokens,
+    machineTokens: tokens,
+    sessions: peopleParts.sessions,
+    console: parts.signIn.console,
+  });
   app.setNotFoundHandler(() => {
     throw new RegistryError('REQUEST.NOT_FOUND', 'there is nothing at this address');
   });
@@ -160,6 +198,9 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   liveRoutes(app, routes);
   healthRoutes(app, routes);
   probeRoutes(app, routes, metrics);
+  signInRoutes(app, peopleParts);
+  accountRoutes(app, peopleParts);
+  peopleRoutes(app, peopleParts);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
@@ -215,6 +256,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
       const done = await lookAtCanary(routes, CHANNEL);
       if (done !== null) app.log.info({ canary: done }, 'the canary was changed by its policy');
     },
+    makeLocalAccount: () => makeLocalAccount(people),
     drain: drain.begin,
   };
 }

@@ -19,7 +19,7 @@ import {
   withoutSlash,
 } from '@suvarna/settings/setting';
 import { DEFAULT_POLICY } from './domain/canary/change-canary.ts';
-import type { OrderRules } from './domain/orders/rules.ts';
+import type { Tokens } from './http/access.ts';
 import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
@@ -40,12 +40,18 @@ export interface RegistryConfig {
     | { readonly kind: 's3'; readonly options: ObjectStorageOptions };
   /** Ed25519 private key as PEM; made in the data directory when `null`. */
   readonly signingKey: string | null;
-  /** Name → token of the people who may change compositions; made in the data directory when `null`. */
-  readonly operators: ReadonlyMap<string, string> | null;
+  /** Tokens of those who may change compositions; made in the data directory when `null`. */
+  readonly operators: readonly ConfiguredToken[] | null;
   /** What composers show when they report a refused release; made in the data directory when `null`. */
   readonly composerToken: string | null;
-  /** Who may move which remotes, and which go live by the word of two. */
-  readonly orderRules: OrderRules;
+  /** Remotes that go live by the word of two people. */
+  readonly twoPeople: readonly string[];
+  /** Where the console is; `null`: there is none, and nobody signs in. */
+  readonly console: URL | null;
+  /** Encrypts the secrets of people's one-time codes; made in the data directory when `null` and {@link isLocal}. */
+  readonly codeSecret: string | null;
+  /** Whether it runs on a developer's own machine. */
+  readonly isLocal: boolean;
   /** How canaries go on where their order says nothing else. */
   readonly canaryPolicy: CanaryPolicy;
   /** Path of `shell.json` of the live shell. */
@@ -66,6 +72,8 @@ export interface RegistryConfig {
   /** Where spans are sent; `null` where nothing is traced. */
   readonly tracing: TracingSettings | null;
 }
+
+export type ConfiguredToken = Tokens['configured'][number];
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -119,6 +127,10 @@ const settings = Type.Object({
     local: 'http://localhost:3000',
     means: "The shop's own address, as the composer has it",
   }),
+  CONSOLE_ORIGIN: optionalText({
+    defaultSaid: "none; `http://localhost:3200` on a developer's machine",
+    means: "The console's own address, where people sign in; without it nobody does",
+  }),
   REGISTRY_TWO_PEOPLE: optionalText({
     defaultSaid: "`checkout`; none on a developer's machine",
     means: 'Remotes, with commas, that go live by the word of two people once shoppers use them',
@@ -151,7 +163,10 @@ export const readConfig = (env: Environment): RegistryConfig =>
       storage: objectStorage
         ? { kind: 's3', options: objectStorage }
         : { kind: 'disk', directory: resolve(given.BLOB_DIR ?? join(dataDir, 'blobs')) },
-      ...readSecrets(reader, given.REGISTRY_TWO_PEOPLE ?? (reader.stage === 'local' ? '' : 'checkout')),
+      ...readSecrets(reader),
+      twoPeople: namesIn(given.REGISTRY_TWO_PEOPLE ?? (reader.stage === 'local' ? '' : 'checkout')),
+      console: consoleOf(given.CONSOLE_ORIGIN, reader),
+      isLocal: reader.stage === 'local',
       shellManifest: resolve(given.SHELL_MANIFEST),
       smokeDeadline: given.SMOKE_DEADLINE_MS,
       smokeApi: given.COMMERCE_URL === '' ? null : withoutSlash(given.COMMERCE_URL),
@@ -177,6 +192,16 @@ function originOf(address: string, { stage, fault }: SettingsReader): string {
   return '';
 }
 
+const namesIn = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || []);
+
+function consoleOf(address: string | undefined, { stage, fault }: SettingsReader): URL | null {
+  if (address === undefined) return stage === 'local' ? new URL('http://localhost:3200') : null;
+  const wrong = storeOriginFault(address, stage);
+  if (wrong === null) return new URL(address);
+  fault(`CONSOLE_ORIGIN ${wrong}`);
+  return null;
+}
+
 const secrets = Type.Object({
   REGISTRY_SIGNING_KEY: optionalText({
     defaultSaid: "must be given; on a developer's machine made up",
@@ -193,10 +218,18 @@ const secrets = Type.Object({
   }),
 });
 
-type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken' | 'orderRules'>;
+/** Without it people have passkeys alone. */
+const codeSecret = Type.Object({
+  REGISTRY_CODE_SECRET: optionalText({
+    defaultSaid: "passkeys alone; on a developer's machine made up",
+    means: 'Encrypts the secrets of the one-time codes that people sign in to the console with',
+  }),
+});
+
+type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken' | 'codeSecret'>;
 
 /** Only a registry on a developer's own machine makes up what is missing. */
-function readSecrets(reader: SettingsReader, twoPeople: string): Secrets {
+function readSecrets(reader: SettingsReader): Secrets {
   const given = reader.read(secrets);
   if (reader.stage !== 'local') {
     for (const name of Object.keys(secrets.properties)) {
@@ -217,14 +250,9 @@ function readSecrets(reader: SettingsReader, twoPeople: string): Secrets {
   }
   return {
     signingKey: given.REGISTRY_SIGNING_KEY ?? null,
-    operators: operators && new Map([...operators].map(([name, { token }]) => [name, token])),
+    operators,
     composerToken,
-    orderRules: {
-      twoPeople: twoPeople.split(',').flatMap((name) => name.trim() || []),
-      scopes: new Map(
-        [...(operators ?? [])].flatMap(([name, { remotes }]) => (remotes ? [[name, remotes]] : [])),
-      ),
-    },
+    codeSecret: readCodeSecret(reader),
   };
 }
 
@@ -265,15 +293,19 @@ function readSteps(text: string, reader: SettingsReader): number[] {
   return isRight ? steps : [...DEFAULT_POLICY.steps];
 }
 
-interface NamedToken {
-  readonly token: string;
-  /** Left out: all. */
-  readonly remotes?: readonly string[];
+function readCodeSecret(reader: SettingsReader): string | null {
+  const { REGISTRY_CODE_SECRET: secret } = reader.read(codeSecret);
+  const wrong = secret === undefined ? null : secretFault(secret);
+  if (wrong !== null) reader.fault(`REGISTRY_CODE_SECRET ${wrong}`);
+  return secret ?? null;
 }
 
-/** `asha:token,ravi:token:catalog+account`: the name before the colon is who the audit log says it was. */
-function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string, NamedToken> {
-  const operators = new Map<string, NamedToken>();
+/**
+ * `asha:token,ravi:token:catalog+account`: the name before the colon is who the audit log says it was. Who
+ * may move all may say who else may, too: the first person is invited by one of these.
+ */
+function readOperators(text: string, reader: SettingsReader): readonly ConfiguredToken[] {
+  const operators = new Map<string, ConfiguredToken>();
   for (const part of text.split(',')) {
     const [name = '', token = '', remotes, ...more] = part.trim().split(':');
     const named = remotes?.split('+');
@@ -287,7 +319,7 @@ function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string
       );
     else if (secretFault(token) !== null)
       reader.fault(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
-    operators.set(name, { token, ...(named && { remotes: named }) });
+    operators.set(name, { name, token, role: named ? 'operator' : 'admin', remotes: named ?? null });
   }
-  return operators;
+  return [...operators.values()];
 }

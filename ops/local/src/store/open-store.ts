@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { takeFirstAccount, type FirstAccount } from '@suvarna/registry/first-account';
 import type { StoreConfig } from '../config.ts';
 import { bringChromium, noBrowser } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
@@ -16,6 +18,8 @@ import { StoreRecord } from './store-file.ts';
 import { supervise, type ProcessPlan } from './supervised-process.ts';
 
 export interface OpenStore extends Addresses {
+  /** The console's account, when it was made just now: it is shown once. */
+  readonly firstAccount: FirstAccount | null;
   close(): Promise<void>;
 }
 
@@ -121,7 +125,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     // Without a token no feed is asked for rates.
     if (processes.commerce.env['GOLD_FEED_TOKEN'] !== '')
       await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);
-    return { ...urls, close };
+    return { ...urls, firstAccount: await takeFirstAccount(join(config.data, 'registry')), close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
     throw error;

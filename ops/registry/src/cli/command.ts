@@ -23,6 +23,11 @@ export interface Options {
   /** When it is to be carried out, or ends. */
   readonly at?: string;
   readonly until?: string;
+  readonly role?: string;
+  readonly remotes?: string;
+  /** Name of a person as others read it. */
+  readonly called?: string;
+  readonly days?: string;
 }
 
 /** Lines for people, and the same for programs (`--json`). */

@@ -5,6 +5,7 @@ import { canaryCommands } from './canary.commands.ts';
 import { changeCommands } from './change.commands.ts';
 import type { Command, Options, Printed } from './command.ts';
 import { completionFor } from './completion.ts';
+import { peopleCommands } from './people.commands.ts';
 import { publish } from './publish.command.ts';
 import { ruleCommands } from './rule.commands.ts';
 import { releases } from './releases.command.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   ...changeCommands,
   ...canaryCommands,
   ...ruleCommands,
+  ...peopleCommands,
   audit,
 ];
 
@@ -36,6 +38,7 @@ const SETTINGS = `
 Settings:
   REGISTRY_URL             address of the registry, http://127.0.0.1:3100
   REGISTRY_OPERATOR_TOKEN  token, when it is not in the store's data directory
+  CONSOLE_ORIGIN           address of the console, http://localhost:3200
   REGISTRY_PUBLIC_KEY      file of the key compositions are signed with, likewise
 
 Exit code 0: done. 1: refused or failed, nothing changed. 2: typed wrongly.

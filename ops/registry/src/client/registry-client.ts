@@ -8,6 +8,7 @@ import {
   hashInAddress,
 } from '@suvarna/contracts/release-delivery';
 
+import { peopleClient } from './people-client.ts';
 import type { Verdict } from '../domain/canary/judge.ts';
 
 export interface RegistryClientOptions {
@@ -211,6 +212,7 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
       call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
         descriptor: Buffer.from(descriptor).toString('base64'),
       }),
+    ...peopleClient(call),
     composers: async () => (await call<{ composers: ComposerRow[] }>('GET', '/v1/composers')).composers,
     rules: () => call<RulesAnswer>('GET', '/v1/rules'),
     setRule: (path: RulePath, body: object) =>

@@ -67,10 +67,8 @@ describe('the audit log', () => {
         await registry.call('GET', `/v1/audit${query}`),
         await registry.call('GET', `/v1/audit${query}`, { token: registry.tokens.composer }),
       ];
-      for (const { status, json } of strangers) {
-        expect([status, json.error?.code]).toEqual([401, 'REQUEST.UNAUTHORISED']);
-        expect(JSON.stringify(json)).not.toMatch(/asha|for a test/);
-      }
+      expect(strangers.map(({ status }) => status)).toEqual([401, 403]);
+      for (const { json } of strangers) expect(JSON.stringify(json)).not.toMatch(/asha|for a test/);
     }
     expect((await audit()).status).toBe(200);
   });

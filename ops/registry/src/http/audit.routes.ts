@@ -19,6 +19,8 @@ const AuditRow = Type.Object({
   version: nullable,
   release: nullable,
   reason: nullable,
+  /** Person or token whose rights it changed. */
+  subject: Type.Optional(Text),
   hash: Text,
 });
 
@@ -45,7 +47,7 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/audit',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: {
         querystring: Type.Object(
           {
@@ -112,7 +114,7 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/refusals',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: { response: { 200: Type.Object({ refusals: Type.Array(Refusal) }), ...failures } },
     },
     async () => ({

@@ -40,6 +40,7 @@ import {
 
 const response = { 200: ChangeAnswer, ...failures };
 const operator = { caller: 'operator' } as const;
+const viewer = { caller: 'viewer' } as const;
 
 const StartOrder = Type.Object(
   {
@@ -101,7 +102,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary',
     {
-      config: operator,
+      config: viewer,
       schema: {
         querystring: channelQuery,
         response: { 200: Type.Object({ canary: Type.Union([CanaryAnswer, Type.Null()]) }), ...failures },
@@ -208,7 +209,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary/decisions',
     {
-      config: operator,
+      config: viewer,
       schema: {
         querystring: channelQuery,
         response: {
@@ -240,7 +241,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary/decisions/:revision',
     {
-      config: operator,
+      config: viewer,
       schema: {
         params: Type.Object({ revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }, closed),
         querystring: channelQuery,

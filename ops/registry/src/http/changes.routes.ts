@@ -31,7 +31,7 @@ export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
     { config, schema: { body: RollbackOrder, response } },
     async ({ body, actor }) => {
       const seen = await parts.compositions.current(body.channel);
-      if (body.remote !== undefined) refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
+      if (body.remote !== undefined) await refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
       const answer = await obey(parts, { ...body, actor }, rollBack);
       // A remote that was rolled back by itself undoes no one change of the composition.
       const undone =
@@ -44,7 +44,7 @@ export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
     ['/v1/revivals', reviveRemote],
   ] as const)
     app.post(path, { config, schema: { body: RemoteOrder, response } }, async ({ body, actor }) => {
-      refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
+      await refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
       return obey(parts, { ...body, actor }, change);
     });
 }

@@ -62,7 +62,7 @@ export function healthRoutes(app: RegistryApp, { health, now }: RouteParts): voi
   app.get(
     '/v1/health',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: {
         querystring: Type.Object(
           {

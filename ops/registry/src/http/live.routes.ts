@@ -63,7 +63,7 @@ export function liveRoutes(
   app.get(
     '/v1/live',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: {
         querystring: Type.Object({ channel: Type.Optional(Channel) }, closed),
         response: { 200: LiveAnswer, ...failures },

@@ -21,7 +21,8 @@ beforeEach(async () => {
         return blobs.read(hash);
       },
     }),
-    orderRules: { twoPeople: ['checkout'], scopes: new Map([['ravi', ['checkout', 'account']]]) },
+    twoPeople: ['checkout'],
+    raviMoves: ['checkout', 'account'],
   });
   await registry.putLive(aRelease({ name: 'checkout' }));
   await registry.putLive(aRelease());

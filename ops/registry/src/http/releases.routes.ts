@@ -23,7 +23,7 @@ export function releaseRoutes(
   app.post(
     '/v1/releases',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'publisher' },
       bodyLimit: MAX_DESCRIPTOR,
       schema: {
         /** base64 of the exact bytes of `remote.json`: their hash is the release's name. */

@@ -35,7 +35,7 @@ export interface WaitingOrder {
   readonly outcome: string | null;
 }
 
-export type OrderAudit = Pick<AuditRecord, 'actor' | 'reason'>;
+type OrderAudit = Pick<AuditRecord, 'actor' | 'reason'>;
 
 /** Each change of it is one row of the audit log, or nothing at all. */
 export interface OrderRulesStore {
