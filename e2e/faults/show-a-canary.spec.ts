@@ -1,6 +1,6 @@
 /** A few shoppers get a release first. What they meet decides about it. */
 import type { Browser, BrowserContext, Request } from '@playwright/test';
-import type { CanaryVisit } from '@suvarna/contracts/events';
+import type { Visit } from '@suvarna/contracts/events';
 import { cohortOf, VISITOR_GROUPS, type ComposedCanary } from '@suvarna/contracts/release-delivery';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';
@@ -40,8 +40,8 @@ const start = async (operator: Operator, ...words: string[]): Promise<Canary> =>
   return canary;
 };
 
-const visitOf = (request: Request): CanaryVisit | undefined =>
-  (request.postDataJSON() as { visit?: CanaryVisit } | null)?.visit;
+const visitOf = (request: Request): Visit | undefined =>
+  (request.postDataJSON() as { visit?: Visit } | null)?.visit;
 
 test.beforeEach(async ({ operator, nextRelease }) => {
   await operator.run('publish', 'catalog', '--from', nextRelease);

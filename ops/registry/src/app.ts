@@ -12,6 +12,8 @@ import { createAuditStore } from './data/audit.store.ts';
 import type { CompositionFeed } from './data/composition-feed.ts';
 import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
 import { createCanaryStore } from './data/canary.store.ts';
+import { createHealthStore } from './data/health.store.ts';
+import { createHistoryStore } from './data/history.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
@@ -46,6 +48,8 @@ import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { probeRoutes } from './http/probe.routes.ts';
+import { liveRoutes } from './http/live.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
@@ -55,6 +59,9 @@ import { MIGRATIONS } from './migrations.ts';
 export const CHANNEL = 'production';
 /** Signed again this often, so that an envelope is never close to its end. */
 const RENEW_AFTER = 3_600_000;
+
+/** Between two looks at counts that are old. */
+const TIDY_EVERY = 60_000;
 
 export interface RegistryParts {
   readonly pool: Pool;
@@ -122,6 +129,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
 
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
+  const audit = createAuditStore(store);
   const people = createPeopleStore(store);
   const tokens = createTokenStore(store);
   const configured = new Map(parts.tokens.configured.map((each) => [each.name, each]));
@@ -138,13 +146,15 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const routes: RouteParts = {
     compositions,
     releases: createReleaseStore(pool, { historySigner, memory }),
-    audit: createAuditStore(store),
+    audit,
+    history: createHistoryStore(pool, audit),
     acknowledgements: createAcknowledgementStore(store),
     memory,
     historySigner,
     refusals: createRefusalStore(pool, now),
     canaries: createCanaryStore(pool, now),
     composers: createComposerStore(pool, now),
+    health: createHealthStore(pool, now),
     rules: createOrderRulesStore(store),
     orderRules: { twoPeople: parts.twoPeople, directory },
     canaryPolicy: parts.canaryPolicy,
@@ -188,7 +198,9 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   signInRoutes(app, peopleParts);
   accountRoutes(app, peopleParts);
   peopleRoutes(app, peopleParts);
-  healthRoutes(app, routes, metrics);
+  liveRoutes(app, routes);
+  healthRoutes(app, routes);
+  probeRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
@@ -209,6 +221,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     observe().catch((error: unknown) => app.log.warn({ err: error }, 'metrics are stale'));
   });
 
+  let tidyAt = new Date(0);
   return {
     app,
     async renew() {
@@ -234,6 +247,10 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     },
     async watch() {
       if (drain.isDraining()) return;
+      if (now() >= tidyAt) {
+        tidyAt = new Date(now().getTime() + TIDY_EVERY);
+        await routes.health.tidy();
+      }
       for (const outcome of await carryOutDue(routes, CHANNEL))
         app.log.info({ outcome }, 'an order that waited was carried out');
       const done = await lookAtCanary(routes, CHANNEL);

@@ -8,6 +8,11 @@ export interface Options {
   readonly reason?: string;
   readonly dryRun?: boolean;
   readonly limit?: string;
+  /** Of the audit log: the number of a row; of releases: a time. */
+  readonly before?: string;
+  readonly remote?: string;
+  readonly actor?: string;
+  readonly action?: string;
   readonly verify?: boolean;
   readonly steps?: string;
   readonly minutes?: string;

@@ -1,8 +1,9 @@
 import type { Freeze, OrderRulesStore, RemoteLock, WaitingOrder } from '../domain/orders/ports.ts';
 import { type AuditedStore, changedOne, createAudited } from './audited.ts';
 
-const ORDERS = `select id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
-  needs_second as "needsSecond", approved_by as "approvedBy", state, outcome from waiting_order`;
+const COLUMNS = `id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
+  needs_second as "needsSecond", approved_by as "approvedBy", state, outcome`;
+const ORDERS = `select ${COLUMNS} from waiting_order`;
 const MOST_ORDERS = 100;
 
 export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
@@ -84,8 +85,8 @@ export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
       const { rows } = await pool.query<WaitingOrder>(`${ORDERS} where id = $1`, [id]);
       return rows[0] ?? null;
     },
-    async approve(id, audit) {
-      const approved = await audited({ ...audit, action: 'approve', channel: CHANNEL }, async (client) =>
+    async approve({ id, channel }, audit) {
+      const approved = await audited({ ...audit, action: 'approve', channel }, async (client) =>
         changedOne(
           await client.query(
             `update waiting_order set approved_by = $2 where id = $1 and state = 'waiting' and needs_second and approved_by is null and ordered_by <> $2`,
@@ -95,8 +96,8 @@ export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
       );
       return approved !== null;
     },
-    async withdraw(id, audit) {
-      const withdrawn = await audited({ ...audit, action: 'withdraw', channel: CHANNEL }, async (client) =>
+    async withdraw({ id, channel }, audit) {
+      const withdrawn = await audited({ ...audit, action: 'withdraw', channel }, async (client) =>
         changedOne(
           await client.query(
             `update waiting_order set state = 'withdrawn', outcome = $2 where id = $1 and state = 'waiting'`,
@@ -107,17 +108,17 @@ export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
       return withdrawn !== null;
     },
     // Marked as carried out in the same step: of two registries one does it.
-    async due(channel, at) {
-      const { rows } = await pool.query<{ id: number }>(
-        `update waiting_order set state = 'refused', outcome = 'the registry ended while it was carried out'
-         where channel = $1 and state = 'waiting' and (not needs_second or approved_by is not null) and (due_at is null or due_at <= $2)
-         returning id::int`,
+    async nextDue(channel, at) {
+      const { rows } = await pool.query<WaitingOrder>(
+        `update waiting_order set state = 'refused', outcome = 'the registry failed while it was carried out'
+         where id = (
+           select id from waiting_order
+           where channel = $1 and state = 'waiting' and (not needs_second or approved_by is not null) and (due_at is null or due_at <= $2)
+           order by id limit 1 for update skip locked)
+         returning ${COLUMNS}`,
         [channel, at],
       );
-      const { rows: orders } = await pool.query<WaitingOrder>(`${ORDERS} where id = any($1) order by id`, [
-        rows.map(({ id }) => id),
-      ]);
-      return orders;
+      return rows[0] ?? null;
     },
     async finish(id, state, outcome) {
       await pool.query('update waiting_order set state = $2, outcome = $3 where id = $1', [
@@ -128,5 +129,3 @@ export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
     },
   };
 }
-
-const CHANNEL = 'production';

@@ -47,6 +47,9 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
     (path): [HTTPMethods, string, Caller] => ['POST', `/v1/${path}`, 'operator'],
   ),
   ['GET', '/v1/audit', 'viewer'],
+  ['GET', '/v1/live', 'viewer'],
+  ['POST', '/v1/health/reports', 'composer'],
+  ['GET', '/v1/health', 'viewer'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'viewer'],
   ...(

@@ -26,7 +26,17 @@ import { admit } from '../domain/orders/rules.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { obey } from './changes.routes.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { At, ChangeAnswer, Channel, closed, failures, orderFields, PlainOrder, Text } from './schemas.ts';
+import {
+  At,
+  ChangeAnswer,
+  Channel,
+  closed,
+  failures,
+  isTimely,
+  orderFields,
+  PlainOrder,
+  Text,
+} from './schemas.ts';
 
 const response = { 200: ChangeAnswer, ...failures };
 const operator = { caller: 'operator' } as const;
@@ -165,11 +175,9 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
     },
     async ({ body: { channel, reports } }, reply) => {
       const { canary } = await currentOf(channel);
-      const isTimely = (slot: string): boolean =>
-        Math.abs(now().getTime() - Date.parse(slot)) < MOST_LATE && Date.parse(slot) > 0;
       // What ended in the meantime, or is of another day, counts for nothing.
       for (const { canary: id, cohort, ...counted } of reports)
-        if (id === canary?.id && isTimely(counted.slot))
+        if (id === canary?.id && isTimely(counted.slot, now()))
           await canaries.report(channel, id, { ...counted, canary: cohort });
       return reply.code(202).send({ accepted: true });
     },
@@ -251,6 +259,3 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
     },
   );
 }
-
-/** Composers report every few seconds; one whose registry was away reports the minutes since. */
-const MOST_LATE = 20 * 60_000;

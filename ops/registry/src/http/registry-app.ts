@@ -17,6 +17,8 @@ import type {
   ComposerStore,
   CompositionStore,
   HeadMemory,
+  HealthStore,
+  HistoryStore,
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
@@ -38,11 +40,13 @@ export interface RouteParts extends OrderParts {
   readonly releases: ReleaseStore;
   readonly audit: AuditStore;
   readonly acknowledgements: AcknowledgementStore;
+  readonly history: HistoryStore;
   readonly memory: HeadMemory;
   readonly historySigner: HistorySigner;
   readonly refusals: RefusalStore;
   readonly canaries: CanaryStore;
   readonly composers: ComposerStore;
+  readonly health: HealthStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;

@@ -57,10 +57,10 @@ export interface OrderRulesStore {
   orders(channel: string): Promise<readonly WaitingOrder[]>;
   order(id: number): Promise<WaitingOrder | null>;
   /** @returns whether it still waited for a person */
-  approve(id: number, audit: OrderAudit): Promise<boolean>;
+  approve(order: Pick<WaitingOrder, 'id' | 'channel'>, audit: OrderAudit): Promise<boolean>;
   /** @returns whether it still waited */
-  withdraw(id: number, audit: OrderAudit): Promise<boolean>;
-  /** Orders that are to be carried out now; each is handed out once. */
-  due(channel: string, now: Date): Promise<readonly WaitingOrder[]>;
+  withdraw(order: Pick<WaitingOrder, 'id' | 'channel'>, audit: OrderAudit): Promise<boolean>;
+  /** The first order that is to be carried out now; each is handed out once, and the others wait until they are asked for. */
+  nextDue(channel: string, now: Date): Promise<WaitingOrder | null>;
   finish(id: number, state: 'done' | 'refused', outcome: string): Promise<void>;
 }
