@@ -43,6 +43,7 @@ export const SETTINGS = {
     'REGISTRY_SIGN_HISTORY',
     'OTEL_*',
   ],
+  console: ['TRUSTED_PROXIES', 'CONSOLE_DIST', 'OTEL_*'],
   commerce: [
     'TRUSTED_PROXIES',
     'DRAIN_MS',

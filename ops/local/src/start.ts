@@ -20,6 +20,7 @@ try {
   const store = await openStore(readConfig(process.env), stopping.signal);
   if (!stopping.signal.aborted) {
     say('ready', `${store.shop}   the shop (in ${(performance.now() / 1000).toFixed(1)} s)`);
+    say('', `${store.console}   console: what is live, and changes of it`);
     say('', `${store.registry}   release registry: npm run ops -- status`);
     say('', `${store.commerce}   commerce API`);
     say('', `${store.sandbox}   sandbox: simulates payment and message providers`);

@@ -50,6 +50,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       assertFree(config.host, config.ports.sandbox, 'SANDBOX_PORT'),
       assertFree(config.host, config.ports.imaging, 'IMAGING_PORT'),
       assertFree(config.host, config.ports.mail, 'SANDBOX_SMTP_PORT'),
+      assertFree(config.host, config.ports.console, 'CONSOLE_PORT'),
     ]);
     const published = new PublishedReleases(config.data);
     const building = build({ published: published.hashes(), onLine: (line) => say('build', line) });
@@ -92,19 +93,18 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       DEMO_DATA: demo,
     });
     const fresh = unpublished(await building, published);
+    const behind = [
+      processes.sandbox,
+      processes.registry,
+      processes.commerce,
+      processes.imaging,
+      processes.console,
+    ];
     if (fresh.length === 0) {
       // Everything is in the registry already, so no remote has to wait for another.
-      await startTogether(
-        [processes.sandbox, processes.registry, processes.commerce, processes.imaging, processes.composer],
-        signal,
-        start,
-      );
+      await startTogether([...behind, processes.composer], signal, start);
     } else {
-      await startTogether(
-        [processes.sandbox, processes.registry, processes.commerce, processes.imaging],
-        signal,
-        start,
-      );
+      await startTogether(behind, signal, start);
       signal.throwIfAborted();
       await release({
         fresh,
