@@ -118,7 +118,7 @@ const inNode = {
     ...shared.moduleNameMapper,
     '^playwright-core$': '<rootDir>/shared/testing/src/jest/playwright-core.cjs',
     '^@simplewebauthn/server$': '<rootDir>/shared/testing/src/jest/simplewebauthn.cjs',
-    '^@simplewebauthn/server/helpers$': '<rootDir>/shared/testing/src/jest/simplewebauthn-helpers.cjs',
+    '^@simplewebauthn/server/helpers$': '<rootDir>/shared/testing/src/jest/webauthn-cbor.cjs',
     '^fastify$': '<rootDir>/shared/testing/src/jest/fastify.cjs',
     '^typebox$': '<rootDir>/shared/testing/src/jest/typebox.cjs',
     '^typebox/compile$': '<rootDir>/shared/testing/src/jest/typebox-compile.cjs',

@@ -195,12 +195,12 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   composersRoutes(app, routes);
   orderRulesRoutes(app, routes);
   auditRoutes(app, routes);
-  liveRoutes(app, routes);
-  healthRoutes(app, routes);
-  probeRoutes(app, routes, metrics);
   signInRoutes(app, peopleParts);
   accountRoutes(app, peopleParts);
   peopleRoutes(app, peopleParts);
+  liveRoutes(app, routes);
+  healthRoutes(app, routes);
+  probeRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   );

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
-import { LEAST_SECRET, secretFault, storeOriginFault } from '@suvarna/contracts/service';
+import { storeOriginFault } from '@suvarna/contracts/service';
 import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
@@ -19,13 +19,13 @@ import {
   withoutSlash,
 } from '@suvarna/settings/setting';
 import { DEFAULT_POLICY } from './domain/canary/change-canary.ts';
-import type { Tokens } from './http/access.ts';
+import { readSecrets, type Secrets } from './config-secrets.ts';
 import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
 
-export interface RegistryConfig {
+export interface RegistryConfig extends Secrets {
   readonly host: string;
   readonly port: number;
   /** Proxies whose `x-forwarded-for` is believed: addresses, networks or `loopback`, with commas. */
@@ -38,18 +38,10 @@ export interface RegistryConfig {
   readonly storage:
     | { readonly kind: 'disk'; readonly directory: string }
     | { readonly kind: 's3'; readonly options: ObjectStorageOptions };
-  /** Ed25519 private key as PEM; made in the data directory when `null`. */
-  readonly signingKey: string | null;
-  /** Tokens of those who may change compositions; made in the data directory when `null`. */
-  readonly operators: readonly ConfiguredToken[] | null;
-  /** What composers show when they report a refused release; made in the data directory when `null`. */
-  readonly composerToken: string | null;
   /** Remotes that go live by the word of two people. */
   readonly twoPeople: readonly string[];
   /** Where the console is; `null`: there is none, and nobody signs in. */
   readonly console: URL | null;
-  /** Encrypts the secrets of people's one-time codes; made in the data directory when `null` and {@link isLocal}. */
-  readonly codeSecret: string | null;
   /** Whether it runs on a developer's own machine. */
   readonly isLocal: boolean;
   /** How canaries go on where their order says nothing else. */
@@ -72,8 +64,6 @@ export interface RegistryConfig {
   /** Where spans are sent; `null` where nothing is traced. */
   readonly tracing: TracingSettings | null;
 }
-
-export type ConfiguredToken = Tokens['configured'][number];
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -202,60 +192,6 @@ function consoleOf(address: string | undefined, { stage, fault }: SettingsReader
   return null;
 }
 
-const secrets = Type.Object({
-  REGISTRY_SIGNING_KEY: optionalText({
-    defaultSaid: "must be given; on a developer's machine made up",
-    means: 'Ed25519 private key as PEM, or its file',
-  }),
-  REGISTRY_OPERATOR_TOKENS: optionalText({
-    defaultSaid: "must be given; on a developer's machine made up",
-    means:
-      '`name:token` of who may change compositions, with commas; `name:token:catalog+account` may move those remotes alone',
-  }),
-  REGISTRY_COMPOSER_TOKEN: optionalText({
-    defaultSaid: "must be given; on a developer's machine made up",
-    means: 'What composers show when they report; several with commas while it is rotated',
-  }),
-});
-
-/** Without it people have passkeys alone. */
-const codeSecret = Type.Object({
-  REGISTRY_CODE_SECRET: optionalText({
-    defaultSaid: "passkeys alone; on a developer's machine made up",
-    means: 'Encrypts the secrets of the one-time codes that people sign in to the console with',
-  }),
-});
-
-type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken' | 'codeSecret'>;
-
-/** Only a registry on a developer's own machine makes up what is missing. */
-function readSecrets(reader: SettingsReader): Secrets {
-  const given = reader.read(secrets);
-  if (reader.stage !== 'local') {
-    for (const name of Object.keys(secrets.properties)) {
-      if (!reader.isGiven(name))
-        reader.fault(
-          `${name} is missing, and only a registry on a developer's own machine (STORE_STAGE=local) makes one up`,
-        );
-    }
-  }
-  const composerToken = given.REGISTRY_COMPOSER_TOKEN ?? null;
-  const operators =
-    given.REGISTRY_OPERATOR_TOKENS === undefined
-      ? null
-      : readOperators(given.REGISTRY_OPERATOR_TOKENS, reader);
-  for (const token of composerToken?.split(',') ?? []) {
-    const composerFault = secretFault(token.trim());
-    if (composerFault !== null) reader.fault(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
-  }
-  return {
-    signingKey: given.REGISTRY_SIGNING_KEY ?? null,
-    operators,
-    composerToken,
-    codeSecret: readCodeSecret(reader),
-  };
-}
-
 /** Where a store on this machine stores the registry's keys and tokens; the CLI looks there too. */
 export function dataDirectory(env: {
   readonly REGISTRY_DATA?: string | undefined;
@@ -291,35 +227,4 @@ function readSteps(text: string, reader: SettingsReader): number[] {
   if (!isRight || steps.length > 10)
     reader.fault(`REGISTRY_CANARY_STEPS: "${text}" is no row of at most ten growing shares, as 25,50,100`);
   return isRight ? steps : [...DEFAULT_POLICY.steps];
-}
-
-function readCodeSecret(reader: SettingsReader): string | null {
-  const { REGISTRY_CODE_SECRET: secret } = reader.read(codeSecret);
-  const wrong = secret === undefined ? null : secretFault(secret);
-  if (wrong !== null) reader.fault(`REGISTRY_CODE_SECRET ${wrong}`);
-  return secret ?? null;
-}
-
-/**
- * `asha:token,ravi:token:catalog+account`: the name before the colon is who the audit log says it was. Who
- * may move all may say who else may, too: the first person is invited by one of these.
- */
-function readOperators(text: string, reader: SettingsReader): readonly ConfiguredToken[] {
-  const operators = new Map<string, ConfiguredToken>();
-  for (const part of text.split(',')) {
-    const [name = '', token = '', remotes, ...more] = part.trim().split(':');
-    const named = remotes?.split('+');
-    if (more.length > 0 || named?.some((remote) => !/^[a-z][a-z0-9-]{1,30}$/.test(remote)))
-      reader.fault(`REGISTRY_OPERATOR_TOKENS: what ${name} may move is names of remotes, catalog+account`);
-    if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name))
-      reader.fault('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
-    else if (token.length < LEAST_SECRET)
-      reader.fault(
-        `REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`,
-      );
-    else if (secretFault(token) !== null)
-      reader.fault(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
-    operators.set(name, { name, token, role: named ? 'operator' : 'admin', remotes: named ?? null });
-  }
-  return [...operators.values()];
 }

@@ -50,13 +50,12 @@ export const peopleCommands: readonly Command[] = [
     args: ['<name>'],
     options: [WHY, ...SCOPE, ['--called <name>', 'as others read it: the name when left out']],
     examples: ['people invite asha --called "Asha Rao" --role operator --reason "new in the catalogue team"'],
-    async run([name = ''], options, { client, console }) {
+    async run([name = ''], options, { client }) {
       const displayName = options.called ?? name;
       const who = { name, displayName, ...scopeOf(options), reason: requiredReason(options) };
-      const { code, expires } = await client.invite(who);
-      const link = `${console}/enrol/${code}`;
+      const { link, expires } = await client.invite(who);
       return {
-        lines: [`${link}`, `for ${plain(displayName)} alone, once, until ${moment(expires)} UTC`],
+        lines: [link, `for ${plain(displayName)} alone, once, until ${moment(expires)} UTC`],
         json: { name, link, expires },
       };
     },

@@ -38,7 +38,6 @@ const SETTINGS = `
 Settings:
   REGISTRY_URL             address of the registry, http://127.0.0.1:3100
   REGISTRY_OPERATOR_TOKEN  token, when it is not in the store's data directory
-  CONSOLE_ORIGIN           address of the console, http://localhost:3200
   REGISTRY_PUBLIC_KEY      file of the key compositions are signed with, likewise
 
 Exit code 0: done. 1: refused or failed, nothing changed. 2: typed wrongly.

@@ -25,7 +25,7 @@ type Named = Scope & { readonly name: string; readonly reason: string };
 export const peopleClient = (call: Call) => ({
   people: async () => (await call<{ people: readonly PersonRow[] }>('GET', '/v1/people')).people,
   invite: (who: Named & { readonly displayName: string }) =>
-    call<{ readonly code: string; readonly expires: string }>('POST', '/v1/people/invite', who),
+    call<{ readonly link: string; readonly expires: string }>('POST', '/v1/people/invite', who),
   changeRole: (who: Named) => call<object>('POST', '/v1/people/change', who),
   disablePerson: (name: string, reason: string) =>
     call<object>('POST', '/v1/people/disable', { name, reason }),

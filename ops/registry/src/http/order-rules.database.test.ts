@@ -14,6 +14,8 @@ beforeEach(async () => {
   broken = false;
   registry = await startTestRegistry({
     now: () => clock,
+    twoPeople: ['checkout'],
+    raviMoves: ['checkout', 'account'],
     onDisk: (blobs) => ({
       ...blobs,
       async read(hash) {
@@ -21,8 +23,6 @@ beforeEach(async () => {
         return blobs.read(hash);
       },
     }),
-    twoPeople: ['checkout'],
-    raviMoves: ['checkout', 'account'],
   });
   await registry.putLive(aRelease({ name: 'checkout' }));
   await registry.putLive(aRelease());

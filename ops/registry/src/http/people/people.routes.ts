@@ -66,14 +66,17 @@ export function peopleRoutes(app: RegistryApp, parts: PeopleParts & { readonly d
       config,
       schema: {
         body: Type.Object({ name: Name, displayName: Label, ...scope, reason: Reason }, closed),
-        response: { 200: Type.Object({ code: Text, expires: Text }), ...failures },
+        /** `link` is where the console takes the code. */
+        response: { 200: Type.Object({ code: Text, link: Text, expires: Text }), ...failures },
       },
     },
     async ({ body: { reason, ...who }, actor }) => {
+      if (!parts.console)
+        throw new RegistryError('REQUEST.NOT_FOUND', 'there is no console to sign in to: CONSOLE_ORIGIN');
       if (who.name === actor)
         throw new RegistryError('PERSON.YOURSELF', 'another admin gives you a new link');
       const { code, expires } = await invite(parts, who, { actor, reason });
-      return { code, expires: expires.toISOString() };
+      return { code, link: `${parts.console.origin}/enrol/${code}`, expires: expires.toISOString() };
     },
   );
   app.post(
