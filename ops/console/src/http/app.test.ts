@@ -45,6 +45,25 @@ async function call(path: string, init: RequestInit = {}) {
 }
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => call(path, { headers });
 
+describe('a registry that is away', () => {
+  it('is said as such, and the app is ready all the same', async () => {
+    const alone = await createConsole({
+      registryUrl: 'http://127.0.0.1:9',
+      trustedProxies: ['loopback'],
+      dist: folder,
+    });
+    const answer = await alone.app.inject('/api/v1/live');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      502,
+      { error: { code: 'SERVICE.UNAVAILABLE' } },
+    ]);
+    expect((await alone.app.inject('/readyz')).statusCode).toBe(200);
+    alone.drain();
+    expect((await alone.app.inject('/readyz')).statusCode).toBe(503);
+    await alone.app.close();
+  });
+});
+
 describe('documents', () => {
   it.each(['/', '/remotes/catalog', '/audit?remote=catalog', '/enrol/a-code'])(
     '%s is the app, under a policy that allows its own files alone',
@@ -130,25 +149,6 @@ describe('calls', () => {
     const { value } = (await reader?.read()) ?? {};
     expect(new TextDecoder().decode(value)).toContain('"kind":"audit"');
     await reader?.cancel();
-  });
-});
-
-describe('a registry that is away', () => {
-  it('is said as such, and the app is ready all the same', async () => {
-    const alone = await createConsole({
-      registryUrl: 'http://127.0.0.1:9',
-      trustedProxies: ['loopback'],
-      dist: folder,
-    });
-    const answer = await alone.app.inject('/api/v1/live');
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      502,
-      { error: { code: 'SERVICE.UNAVAILABLE' } },
-    ]);
-    expect((await alone.app.inject('/readyz')).statusCode).toBe(200);
-    alone.drain();
-    expect((await alone.app.inject('/readyz')).statusCode).toBe(503);
-    await alone.app.close();
   });
 });
 
