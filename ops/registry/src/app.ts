@@ -12,6 +12,7 @@ import { createAuditStore } from './data/audit.store.ts';
 import type { CompositionFeed } from './data/composition-feed.ts';
 import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
 import { createCanaryStore } from './data/canary.store.ts';
+import { createPictureStore } from './data/picture.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
@@ -39,6 +40,7 @@ import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
+import { pictureRoutes } from './http/pictures.routes.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
 import type { StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -112,6 +114,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     refusals: createRefusalStore(pool, now),
     canaries: createCanaryStore(pool, now),
     composers: createComposerStore(pool, now),
+    pictures: createPictureStore(pool, now),
     rules: createOrderRulesStore(store),
     orderRules: parts.orderRules,
     canaryPolicy: parts.canaryPolicy,
@@ -141,6 +144,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   compositionRoutes(app, routes);
   composedReleasesRoutes(app, routes);
   releaseRoutes(app, routes);
+  pictureRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
   canaryRoutes(app, routes);

@@ -5,6 +5,7 @@ import { canaryCommands } from './canary.commands.ts';
 import { changeCommands } from './change.commands.ts';
 import type { Command, Options, Printed } from './command.ts';
 import { completionFor } from './completion.ts';
+import { pictures } from './pictures.command.ts';
 import { publish } from './publish.command.ts';
 import { ruleCommands } from './rule.commands.ts';
 import { releases } from './releases.command.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   status,
   releases,
   publish,
+  pictures,
   ...changeCommands,
   ...canaryCommands,
   ...ruleCommands,

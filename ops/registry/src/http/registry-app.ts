@@ -17,6 +17,7 @@ import type {
   ComposerStore,
   CompositionStore,
   HeadMemory,
+  PictureStore,
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
@@ -43,6 +44,7 @@ export interface RouteParts extends OrderParts {
   readonly refusals: RefusalStore;
   readonly canaries: CanaryStore;
   readonly composers: ComposerStore;
+  readonly pictures: PictureStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;
