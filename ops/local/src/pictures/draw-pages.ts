@@ -5,7 +5,7 @@ import { LANGUAGES, LOCALES, type Locale } from '@suvarna/contracts/locale';
 import { COMPOSITION_ELEMENT, type PublicComposition } from '@suvarna/contracts/public-composition';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-export interface PageToDraw {
+interface PageToDraw {
   /** Id of its route. */
   readonly page: string;
   /** Without the beginning of a language. */
