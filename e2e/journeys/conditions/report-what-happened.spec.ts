@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EventBatch, InsightBatch } from '@suvarna/contracts/events';
 import { ListingPage } from '../../pages/listing-page.ts';
 import { expectNothingSmall } from '../../support/barriers.ts';
+import { lookAway } from '../../support/look-away.ts';
 import { forgetEverything } from '../../support/people/earlier-visit.ts';
 import { expect, test } from '../../support/shop-test.ts';
 
@@ -18,14 +19,6 @@ function listen(page: Page): { readonly events: EventBatch[]; readonly insight: 
   });
   return told;
 }
-/** The browser says that the page is out of sight: what was noticed is told then. */
-const lookAway = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
-  });
-
 test('a visit is counted without a word about who it was, and its speed by release', async ({ page }) => {
   const told = listen(page);
   await page.goto('/jewellery/rings/');

@@ -14,6 +14,7 @@ import { createCompositionStore, ensureChannel } from './data/composition.store.
 import { createCanaryStore } from './data/canary.store.ts';
 import { createHealthStore } from './data/health.store.ts';
 import { createHistoryStore } from './data/history.store.ts';
+import { createPictureStore } from './data/picture.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
@@ -52,6 +53,7 @@ import { probeRoutes } from './http/probe.routes.ts';
 import { liveRoutes } from './http/live.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
+import { pictureRoutes } from './http/pictures.routes.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
 import type { StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -155,6 +157,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     canaries: createCanaryStore(pool, now),
     composers: createComposerStore(pool, now),
     health: createHealthStore(pool, now),
+    pictures: createPictureStore(pool, now),
     rules: createOrderRulesStore(store),
     orderRules: { twoPeople: parts.twoPeople, directory },
     canaryPolicy: parts.canaryPolicy,
@@ -189,6 +192,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   compositionRoutes(app, routes);
   composedReleasesRoutes(app, routes);
   releaseRoutes(app, routes);
+  pictureRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
   canaryRoutes(app, routes);

@@ -19,6 +19,7 @@ import type {
   HeadMemory,
   HealthStore,
   HistoryStore,
+  PictureStore,
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
@@ -47,6 +48,7 @@ export interface RouteParts extends OrderParts {
   readonly canaries: CanaryStore;
   readonly composers: ComposerStore;
   readonly health: HealthStore;
+  readonly pictures: PictureStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;
