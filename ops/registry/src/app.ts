@@ -34,6 +34,7 @@ import { lookAtCanary } from './domain/canary/watch-canary.ts';
 import { createComposerStore } from './data/composer.store.ts';
 import { composersRoutes } from './http/composers.routes.ts';
 import { canaryRoutes } from './http/canary.routes.ts';
+import { changesStreamRoutes } from './http/changes-stream.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
@@ -44,7 +45,7 @@ import { liveRoutes } from './http/live.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
-import type { StreamLimits } from './http/stream/stream-places.ts';
+import { createStreamPlaces, type StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const CHANNEL = 'production';
@@ -107,6 +108,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   scopeRequests(app);
   drain.watch(app.server);
 
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
   const audit = createAuditStore(store);
@@ -130,7 +133,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     readShell: parts.readShell,
     feed,
     publicKeys: parts.publicKeys,
-    streams: parts.streams,
+    places: createStreamPlaces(parts.streams),
+    closing: closing.signal,
     now,
     async assertReady() {
       if (drain.isDraining()) throw new Error('shutting down');
@@ -153,6 +157,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   releaseRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
+  changesStreamRoutes(app, routes);
   canaryRoutes(app, routes);
   composersRoutes(app, routes);
   orderRulesRoutes(app, routes);

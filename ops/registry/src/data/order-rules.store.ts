@@ -8,6 +8,7 @@ import type {
   WaitingOrder,
 } from '../domain/orders/ports.ts';
 import { appendAudit, type SignedLog } from './audit.store.ts';
+import { tellOfChange } from './change-news.ts';
 import { inTransaction } from './transaction.ts';
 
 const COLUMNS = `id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
@@ -28,6 +29,7 @@ export function createOrderRulesStore({
     const { result, end } = await inTransaction(pool, async (client) => {
       const result = await work(client);
       if (result === null) return { result, end: null };
+      await tellOfChange(client, 'rules');
       const row: AuditRecord = {
         at: now().toISOString(),
         actor: record.actor,
@@ -163,6 +165,7 @@ export function createOrderRulesStore({
         state,
         outcome,
       ]);
+      await tellOfChange(pool, 'rules');
     },
   };
 }

@@ -143,7 +143,10 @@ describe('the health of releases', () => {
   });
 
   it.each([
-    ['a release that is none', { control: { ...none, releases: { 'no release': counts(1).releases['catalog@1.0.0'] } } }],
+    [
+      'a release that is none',
+      { control: { ...none, releases: { 'no release': counts(1).releases['catalog@1.0.0'] } } },
+    ],
     ['less than nothing', { control: { ...none, documents: -1 } }],
     ['a minute that is none', { slot: '2026-11-30T12:00:01.000Z' }],
   ])('refuses a report of %s', async (_what, changes) => {
