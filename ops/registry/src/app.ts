@@ -38,6 +38,7 @@ import { changesStreamRoutes } from './http/changes-stream.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
+import { differenceRoutes } from './http/difference.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { probeRoutes } from './http/probe.routes.ts';
@@ -163,6 +164,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   orderRulesRoutes(app, routes);
   auditRoutes(app, routes);
   liveRoutes(app, routes);
+  differenceRoutes(app, routes);
   healthRoutes(app, routes);
   probeRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>

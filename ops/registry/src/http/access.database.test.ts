@@ -46,6 +46,7 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ),
   ['GET', '/v1/audit', 'operator'],
   ['GET', '/v1/live', 'operator'],
+  ['GET', '/v1/remotes/:remote/difference', 'operator'],
   ['GET', '/v1/changes', 'operator'],
   ['POST', '/v1/health/reports', 'composer'],
   ['GET', '/v1/health', 'operator'],
