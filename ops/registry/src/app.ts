@@ -44,9 +44,11 @@ import { lookAtCanary } from './domain/canary/watch-canary.ts';
 import { createComposerStore } from './data/composer.store.ts';
 import { composersRoutes } from './http/composers.routes.ts';
 import { canaryRoutes } from './http/canary.routes.ts';
+import { changesStreamRoutes } from './http/changes-stream.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
+import { differenceRoutes } from './http/difference.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { probeRoutes } from './http/probe.routes.ts';
@@ -55,7 +57,7 @@ import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { pictureRoutes } from './http/pictures.routes.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
-import type { StreamLimits } from './http/stream/stream-places.ts';
+import { createStreamPlaces, type StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const CHANNEL = 'production';
@@ -129,6 +131,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   scopeRequests(app);
   drain.watch(app.server);
 
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
   const audit = createAuditStore(store);
@@ -166,7 +170,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     readShell: parts.readShell,
     feed,
     publicKeys: parts.publicKeys,
-    streams: parts.streams,
+    places: createStreamPlaces(parts.streams),
+    closing: closing.signal,
     now,
     async assertReady() {
       if (drain.isDraining()) throw new Error('shutting down');
@@ -195,6 +200,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   pictureRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
+  changesStreamRoutes(app, routes);
   canaryRoutes(app, routes);
   composersRoutes(app, routes);
   orderRulesRoutes(app, routes);
@@ -203,6 +209,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   accountRoutes(app, peopleParts);
   peopleRoutes(app, peopleParts);
   liveRoutes(app, routes);
+  differenceRoutes(app, routes);
   healthRoutes(app, routes);
   probeRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { bySpan, spanOf } from '../domain/health.ts';
 import type { HealthRow, HealthStore } from '../domain/ports.ts';
+import { tellOfChange } from './change-news.ts';
 import { inTransaction } from './transaction.ts';
 
 const HOUR = 3_600_000;
@@ -19,6 +20,7 @@ export function createHealthStore(pool: Pool, now: () => Date): HealthStore {
          where h.additions <= excluded.additions`,
         [channel, slot, composer, additions, JSON.stringify(control), JSON.stringify(canary)],
       );
+      await tellOfChange(pool, 'health');
     },
 
     async since(channel, from) {

@@ -50,6 +50,8 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ),
   ['GET', '/v1/audit', 'viewer'],
   ['GET', '/v1/live', 'viewer'],
+  ['GET', '/v1/remotes/:remote/difference', 'viewer'],
+  ['GET', '/v1/changes', 'viewer'],
   ['POST', '/v1/health/reports', 'composer'],
   ['GET', '/v1/health', 'viewer'],
   ['POST', '/v1/refusals', 'composer'],
@@ -144,7 +146,7 @@ describe('who may call what', () => {
   );
   it.each(inOrder)('%s %s is for %s', async (method, route, caller) => {
     for (const [who, headers] of Object.entries(shown)) {
-      const isText = ['/metrics', '/v1/compositions/:channel/events'].includes(route);
+      const isText = ['/metrics', '/v1/changes', '/v1/compositions/:channel/events'].includes(route);
       if (isText && expected(who, caller) === 'in') continue;
       expect([who, await call(method, route, headers)]).toEqual([who, expected(who, caller)]);
     }
