@@ -36,6 +36,11 @@ const esmOnlyPackages = [
   'jose',
   'oauth4webapi',
   'openid-client',
+  'content-disposition',
+  '@tanstack/react-table',
+  '@tanstack/table-core',
+  '@tanstack/react-store',
+  '@tanstack/store',
   // Imports while it runs, in its CommonJS build too.
   '@opentelemetry/otlp-exporter-base',
 ];

@@ -10,7 +10,11 @@ export interface Changes {
 }
 
 /** Of `EventSource`, what is needed of it. */
-type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+export interface NewsSource {
+  readonly readyState: number;
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  close(): void;
+}
 
 const CLOSED = 2;
 const AGAIN_MS = 5_000;
@@ -19,9 +23,9 @@ const AGAIN_MS = 5_000;
  * @param open opens the stream
  * @param onNews `null`: the stream has begun, and anything may have changed before
  */
-export function createChanges(open: () => Source, onNews: (kind: ChangeKind | null) => void): Changes {
+export function createChanges(open: () => NewsSource, onNews: (kind: ChangeKind | null) => void): Changes {
   const listeners = new Set<() => void>();
-  let source: Source | null = null;
+  let source: NewsSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
   const say = (state: boolean): void => {

@@ -1,4 +1,4 @@
-import { canaryTexts } from '#texts/canary';
+import { canaryTexts, texts } from '#texts/canary';
 import type { Look, Verdict } from '../api/answers.ts';
 import { useT, useWrite } from '../frame/language.tsx';
 import { Empty } from '../views/loaded.tsx';
@@ -11,8 +11,9 @@ import styles from './canary.module.css';
 export function Evidence({ verdict }: { readonly verdict: Verdict }) {
   const t = useT(canaryTexts);
   const write = useWrite();
+  const measureText = useMeasureText();
   const columns: readonly Column<Look>[] = [
-    { id: 'measure', title: t('measure'), cell: ({ measure }) => <strong>{measure}</strong> },
+    { id: 'measure', title: t('measure'), cell: ({ measure }) => <strong>{measureText(measure)}</strong> },
     { id: 'bar', title: t('evidence'), cell: (look) => <Bar look={look} /> },
     { id: 'canary', title: t('in-canary'), isNumber: true, cell: ({ canary }) => write.number(canary) },
     { id: 'control', title: t('in-control'), isNumber: true, cell: ({ control }) => write.number(control) },
@@ -70,13 +71,20 @@ export function Evidence({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
+/** Measures of speed are called as browsers call them. */
+function useMeasureText(): (measure: string) => string {
+  const t = useT(canaryTexts);
+  return (measure) => (`measure.${measure}` in texts.en ? t(`measure.${measure}`) : measure);
+}
+
 /** The decision in words. */
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const t = useT(canaryTexts);
+  const measureText = useMeasureText();
   const { kind, harmBy, laidTo, step } = verdict;
   if (kind === 'harm')
     return t(laidTo === null ? 'verdict.harm' : 'verdict.harm-by', {
-      by: harmBy ?? '',
+      by: measureText(harmBy ?? ''),
       remote: laidTo ?? '',
     });
   if (kind === 'go-on' || kind === 'ask') return t(`verdict.${kind}`);

@@ -4,7 +4,7 @@ import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../api/api-context.tsx';
-import { createChanges } from '../api/changes.ts';
+import { createChanges, type NewsSource } from '../api/changes.ts';
 import { ApiRefusal, createApi } from '../api/client.ts';
 import { askAgain } from '../api/queries.ts';
 import { LanguageProvider } from './language.tsx';
@@ -13,7 +13,7 @@ import { createConsoleRouter } from './router.tsx';
 export interface ConsoleParts {
   readonly fetch: typeof globalThis.fetch;
   /** Opens the stream of news. */
-  readonly openStream: () => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+  readonly openStream: () => NewsSource;
   readonly locale: Locale;
   /** Left out: the address bar. */
   readonly history?: RouterHistory;

@@ -44,8 +44,8 @@ export function OrdersProvider({ children }: { readonly children: ReactNode }) {
             onClose={() => setAsked(null)}
             onDone={(said) => {
               setOutcome(said);
-              // A change may show anywhere: in the log, in who waits, in what is live.
-              void client.invalidateQueries();
+              // A change may show anywhere: in the log, in who waits, in what is live. What was tried before it is over.
+              void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'check' });
             }}
           />
         </Suspense>

@@ -100,21 +100,24 @@ function Rows({ rows, onChange }: RowsProps) {
     {
       id: 'do',
       title: t('do'),
-      cell: (person) => (
-        <div className={views['row']}>
-          <Button size="small" variant="quiet" onClick={() => onChange(person)}>
-            {t('change')}
-          </Button>
-          <OrderButton least="admin" variant="quiet" order={invite(person)}>
-            {t('invite-again')}
-          </OrderButton>
-          {person.state !== 'disabled' && person.name !== own && (
-            <OrderButton least="admin" isRed order={disable(person)}>
-              {t('disable')}
+      cell: (person) =>
+        person.name === own ? (
+          <span className={views['quiet']}>{t('yourself')}</span>
+        ) : (
+          <div className={views['row']}>
+            <Button size="small" variant="quiet" onClick={() => onChange(person)}>
+              {t('change')}
+            </Button>
+            <OrderButton least="admin" variant="quiet" order={invite(person)}>
+              {t('invite-again')}
             </OrderButton>
-          )}
-        </div>
-      ),
+            {person.state !== 'disabled' && (
+              <OrderButton least="admin" isRed order={disable(person)}>
+                {t('disable')}
+              </OrderButton>
+            )}
+          </div>
+        ),
     },
   ];
   return <Table caption={t('title')} columns={columns} rows={rows} keyOf={({ name }) => name} />;

@@ -43,7 +43,7 @@ export function PersonForm({ before }: { readonly before?: ListedPerson }) {
             name="displayName"
             id={`${id}-display`}
             label={t('display-name')}
-            maxLength={80}
+            maxLength={60}
             autoComplete="off"
             required
             value={displayName}

@@ -26,11 +26,7 @@ export function Table<Row extends RowData>({ caption, columns, rows, keyOf }: Ta
   const table = useTable<typeof features, Row>({
     features,
     data: rows,
-    columns: columns.map(({ id, title, cell }): ColumnDef<typeof features, Row> => ({
-      id,
-      header: title,
-      cell: ({ row }) => cell(row.original),
-    })),
+    columns: columns.map(({ id, title }): ColumnDef<typeof features, Row> => ({ id, header: title })),
     getRowId: keyOf,
   });
   const shape = new Map(columns.map((column) => [column.id, column]));
@@ -43,7 +39,7 @@ export function Table<Row extends RowData>({ caption, columns, rows, keyOf }: Ta
             <tr key={group.id}>
               {group.headers.map((header) => (
                 <th key={header.id} scope="col" data-number={shape.get(header.id)?.isNumber}>
-                  <table.FlexRender header={header} />
+                  {shape.get(header.id)?.title}
                 </th>
               ))}
             </tr>
@@ -52,13 +48,14 @@ export function Table<Row extends RowData>({ caption, columns, rows, keyOf }: Ta
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
+              {row.getAllCells().map(({ id, column }) => (
                 <td
-                  key={cell.id}
-                  data-label={shape.get(cell.column.id)?.title}
-                  data-number={shape.get(cell.column.id)?.isNumber}
+                  key={id}
+                  data-label={shape.get(column.id)?.title}
+                  data-number={shape.get(column.id)?.isNumber}
                 >
-                  <table.FlexRender cell={cell} />
+                  {/* Called, and not rendered as a component, which would be another one each time: what has the focus would be gone with every news. */}
+                  {shape.get(column.id)?.cell(row.original)}
                 </td>
               ))}
             </tr>
