@@ -1,5 +1,5 @@
 /** Visitors while a canary runs: of the few who have it, and of the others. */
-import type { Browser, BrowserContext, Request } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Request } from '@playwright/test';
 import { INSIGHT_PATH, type Visit, type InsightBatch, type Vital } from '@suvarna/contracts/events';
 import {
   cohortOf,
@@ -10,6 +10,7 @@ import {
 import { until } from '@suvarna/testing/until';
 import { randomInt } from 'node:crypto';
 import { askedBefore } from '../prompts.ts';
+import type { Store } from '../store/store.ts';
 import type { Operator } from './operator.ts';
 
 export type Canary = Pick<ComposedCanary, 'id' | 'percent'>;
@@ -100,3 +101,31 @@ export const untilGiven = (shop: string, path: string, group: string, { id }: Ca
     'the few get it',
     WITHIN_MS,
   );
+
+/** Nothing follows by itself but what follows from harm. */
+const STAYS = ['--minutes', '60', '--sessions', '100000'];
+
+/** A canary that the few have, and a group of either kind. */
+export async function shownCanary(
+  { store, operator }: { readonly store: Store; readonly operator: Operator },
+  release: string,
+  path: string,
+  ...words: string[]
+): Promise<{ readonly canary: Canary; readonly groups: Readonly<Record<Cohort, string>> }> {
+  const canary = await startCanary(operator, release, ...STAYS, ...words);
+  const groups = {
+    canary: groupIn(['canary', canary]),
+    control: groupIn(['control', { ...canary, percent: 90 }]),
+  };
+  await untilGiven(store.shop, path, groups.canary, canary);
+  return { canary, groups };
+}
+
+/** What was decided of it says why, and anybody computes it again. */
+export async function expectDecided(operator: Operator, action: string, why: RegExp): Promise<void> {
+  const audit = await operator.run('audit', '--limit', '3');
+  expect(audit).toMatch(new RegExp(`canary-watch +${action}`));
+  expect(audit).toMatch(why);
+  const [, revision = ''] = new RegExp(`${action} +(\\d+)`).exec(audit) ?? [];
+  expect(await operator.run('canary', 'replay', revision)).toContain('with the same result');
+}
