@@ -67,11 +67,38 @@ export default {
       comment:
         'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, passwords as they are stored, the price formula, the rules of forms, the texts of both languages, which messages are said in, settings and the object storage they name, scopes, spans and figures of requests, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
       severity: 'error',
-      from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
+      from: { path: '^(services|ops)/', pathNot: [tests, '^ops/(local|console)/'] },
       to: {
         path: '^(shared/|shell/|mfe-|e2e/)',
         pathNot:
           '^shared/(chromium|contracts|database|forms|i18n|passwords|pricing|remote-sandbox|settings|telemetry)/',
+      },
+    },
+    {
+      name: 'console-app-is-a-page',
+      comment:
+        'What runs in the browser of an operator is made of primitives, texts and types; its server, and what a server is made of, stay out of the bundle.',
+      severity: 'error',
+      from: {
+        path: '^ops/console/src/',
+        pathNot: [tests, '^ops/console/src/(http/|(server|config)\\.ts$)'],
+      },
+      to: {
+        path: '^(shared/|shell/|mfe-|e2e/|ops/console/src/(http/|(server|config)\\.ts$))',
+        pathNot: '^shared/(contracts|i18n|ui)/',
+      },
+    },
+    {
+      name: 'console-server-is-no-page',
+      comment: 'It serves files and passes calls on: with a component inside it would have to render one.',
+      severity: 'error',
+      from: { path: '^ops/console/src/(http/|(server|config)\\.ts$)', pathNot: tests },
+      to: {
+        path: '^(shared/|shell/|mfe-|e2e/|ops/console/src/)',
+        pathNot: [
+          '^shared/(contracts|settings|telemetry)/',
+          '^ops/console/src/(http/|(server|config)\\.ts$)',
+        ],
       },
     },
     {

@@ -1,4 +1,8 @@
-/** What the registry answers, as the console reads it. Times are ISO. */
+/**
+ * What the registry answers, as the console reads it. Times are ISO.
+ *
+ * Reason for its length: every answer of one API, side by side.
+ */
 import type { CanaryPolicy, CanaryState, ComposedRemote } from '@suvarna/contracts/release-delivery';
 
 export const ROLES = ['viewer', 'publisher', 'operator', 'admin'] as const;

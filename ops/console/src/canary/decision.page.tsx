@@ -14,6 +14,8 @@ import styles from './canary.module.css';
 
 const route = getRouteApi('/frame/canary/$revision');
 
+const replayCommand = (revision: string): string => `npm run ops -- canary replay ${revision}`;
+
 /** One decision with the counts it was made of, as they were signed. */
 export function DecisionPage() {
   const t = useT(canaryTexts);
@@ -48,7 +50,7 @@ export function DecisionPage() {
                   <code className={styles['hash']}>{envelope.signature}</code>
                 </p>
                 <p className={views['quiet']}>{t('replay')}</p>
-                <code className={styles['hash']}>npm run ops -- canary replay {revision}</code>
+                <code className={styles['hash']}>{replayCommand(revision)}</code>
               </Panel>
             </>
           );

@@ -28,7 +28,7 @@ export function Keyboard() {
       </button>
       <button
         type="button"
-        className={styles['tool']}
+        className={styles['help']}
         aria-label={t('shortcuts')}
         onClick={() => setOpen('shortcuts')}
       >

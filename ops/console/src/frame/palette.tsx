@@ -43,7 +43,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           <Command label={t('palette')} loop>
             <Command.Input className={styles['input']} placeholder={t('palette.hint')} />
             <Command.List className={styles['list']} label={t('palette')}>
-              <Command.Empty className={styles['empty']}>{t('palette.empty')}</Command.Empty>
               {entries.map((entry) => {
                 const text = textOf(entry);
                 return (
@@ -58,6 +57,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 );
               })}
             </Command.List>
+            <Command.Empty className={styles['empty']}>{t('palette.empty')}</Command.Empty>
           </Command>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -22,7 +22,7 @@ function arrive(heading: HTMLElement | null): void {
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className={styles['page']}>
-      <title>{`${title} · Suvarna`}</title>
+      <title>{[title, 'Suvarna'].join(' · ')}</title>
       <header className={styles['head']}>
         <div>
           <h1 key={title} className={styles['h1']} tabIndex={-1} ref={arrive}>

@@ -9,7 +9,7 @@ const OWNERS = ['shell', ...globSync('mfe-*', { cwd: root }), 'services/commerce
 
 /** The same in both languages, each for its reason. */
 const SAME_IN_BOTH =
-  /^(Suvarna|English|हिन्दी|SKU|EMI|PAN|HSN|HUID|BIS|GST|CGST|SGST|IGST|CVD|PDF|Razorpay)$/u;
+  /^(Suvarna|English|हिन्दी|SKU|EMI|PAN|HSN|HUID|BIS|GST|CGST|SGST|IGST|CVD|PDF|Razorpay|LCP|INP|Esc|Ctrl Enter|Ctrl K(?: · ⌘ K)?|↑ ↓ Enter)$/u;
 
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
