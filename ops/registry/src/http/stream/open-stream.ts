@@ -42,9 +42,7 @@ export function openStream(
 
   const leave = follow({
     send(event, data, id) {
-      raw.write(
-        `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,
-      );
+      raw.write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`);
       if (raw.writableLength > MAX_UNREAD) raw.destroy();
     },
     breakOff: (error) => raw.destroy(error instanceof Error ? error : new Error(String(error))),
