@@ -96,7 +96,7 @@ test('a canary whose files do not load is turned back by what its shoppers meet'
   await visit.goto(listing);
   const told = toldBy(await faulty)?.visit;
   expect(told).toMatchObject({ canary: canary.id, cohort: 'canary' });
-  expect(told?.faults).toContainEqual({ remote: 'catalog', version: '1.0.1', kind: 'load' });
+  expect(told?.faults).toContainEqual({ remote: 'catalog', version: '1.0.1', kind: 'load', first: true });
   await context.close();
   // Seven more of the kind: browsers of their own would only say the same.
   for (let session = 0; session < 7; session += 1)

@@ -37,6 +37,11 @@ test('a visit is counted without a word about who it was, and its speed by relea
     expect(told.insight.flatMap(({ vitals }) => vitals.map(({ name }) => name))).toEqual(
       expect.arrayContaining(['TTFB', 'FCP', 'LCP']),
     );
+    const visits = told.insight.flatMap(({ visit }) => visit ?? []);
+    expect(visits.filter(({ begun }) => begun)).toHaveLength(1);
+    expect(visits.flatMap(({ pages = [] }) => pages)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ remote: 'catalog', begun: true })]),
+    );
   }).toPass();
   expect(told.events[0]).toMatchObject({ audience: 'Guest User', country: 'INR', locale: 'en' });
   expect(told.insight.flatMap(({ vitals }) => vitals).find(({ name }) => name === 'LCP')).toMatchObject({
@@ -79,6 +84,8 @@ test('in the UK nothing is counted before a yes, and a no lasts', async ({ page,
   await lookAway(page);
   await expect(bar).toHaveCount(0);
   expect(told.events).toEqual([]);
+  expect(told.insight.flatMap(({ visit }) => visit ?? [])).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('release_session'))).toBe(null);
 
   // In Hindi: the same words are in the bar of the UK, above, in English.
   await test.step('whether visits are counted can be changed at any time, from the footer', async () => {

@@ -35,7 +35,7 @@ const releasesTogether = (one: ReleaseHealth, other: ReleaseHealth): ReleaseHeal
 });
 
 /** Counts of two composers, or of two spans, together. */
-export function healthTogether(one: HealthCounts, other: HealthCounts): HealthCounts {
+function healthTogether(one: HealthCounts, other: HealthCounts): HealthCounts {
   const releases = { ...one.releases };
   for (const [name, its] of Object.entries(other.releases))
     releases[name] = releasesTogether(releases[name] ?? NOTHING, its);
