@@ -65,13 +65,13 @@ export default {
     {
       name: 'back-end-talks-http',
       comment:
-        'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the texts of both languages, which messages are said in, settings and the object storage they name, scopes, spans and figures of requests, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
+        'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, passwords as they are stored, the price formula, the rules of forms, the texts of both languages, which messages are said in, settings and the object storage they name, scopes, spans and figures of requests, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
       severity: 'error',
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
       to: {
         path: '^(shared/|shell/|mfe-|e2e/)',
         pathNot:
-          '^shared/(chromium|contracts|database|forms|i18n|pricing|remote-sandbox|settings|telemetry)/',
+          '^shared/(chromium|contracts|database|forms|i18n|passwords|pricing|remote-sandbox|settings|telemetry)/',
       },
     },
     {

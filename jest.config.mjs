@@ -36,6 +36,11 @@ const esmOnlyPackages = [
   'jose',
   'oauth4webapi',
   'openid-client',
+  'content-disposition',
+  '@tanstack/react-table',
+  '@tanstack/table-core',
+  '@tanstack/react-store',
+  '@tanstack/store',
   // Imports while it runs, in its CommonJS build too.
   '@opentelemetry/otlp-exporter-base',
 ];
@@ -112,6 +117,8 @@ const inNode = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^playwright-core$': '<rootDir>/shared/testing/src/jest/playwright-core.cjs',
+    '^@simplewebauthn/server$': '<rootDir>/shared/testing/src/jest/simplewebauthn.cjs',
+    '^@simplewebauthn/server/helpers$': '<rootDir>/shared/testing/src/jest/webauthn-cbor.cjs',
     '^fastify$': '<rootDir>/shared/testing/src/jest/fastify.cjs',
     '^typebox$': '<rootDir>/shared/testing/src/jest/typebox.cjs',
     '^typebox/compile$': '<rootDir>/shared/testing/src/jest/typebox-compile.cjs',

@@ -8,6 +8,7 @@ import {
   readRelease,
   releaseFolder,
   travels,
+  weighConsole,
   weighPage,
   weighShellWithoutReact,
 } from './measure/weigh.ts';
@@ -25,6 +26,8 @@ interface Budgets {
   readonly onDemand: Readonly<
     Record<string, { readonly remote: string; readonly files: string; readonly gzip: number }>
   >;
+  /** Script of its first load, gzip. */
+  readonly console: { readonly first: number };
   readonly remotes: { readonly entry: number; readonly css: number };
 }
 
@@ -68,8 +71,9 @@ const onDemand = Object.entries(budgets.onDemand).map(([name, { remote, files, g
   ];
 });
 const shell = cell('shell without React, gzip', weighShellWithoutReact(), budgets.shell.withoutReact);
+const ofConsole = cell('console, first load', weighConsole(), budgets.console.first);
 process.stdout.write(
-  `shell without React, gzip: ${shell}, goal ${(budgets.shell.goal / 1_000).toFixed(0)} kB\n\n${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n\n${table(['on demand', 'gzip'], onDemand)}\n`,
+  `shell without React, gzip: ${shell}, goal ${(budgets.shell.goal / 1_000).toFixed(0)} kB\nconsole, script of its first load, gzip: ${ofConsole}\n\n${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n\n${table(['on demand', 'gzip'], onDemand)}\n`,
 );
 if (over.length > 0) {
   process.stderr.write(`over budget:\n${over.map((line) => `  ${line}`).join('\n')}\n`);

@@ -74,7 +74,7 @@ export function faultsOf(sheet) {
 }
 
 function run() {
-  const sheets = globSync('{shell,mfe-*,shared}/**/*.css', {
+  const sheets = globSync('{shell,mfe-*,shared,ops}/**/*.css', {
     cwd: ROOT,
     exclude: (name) => /(?:^|[\\/])(?:node_modules|dist)$/.test(name),
   })

@@ -110,3 +110,13 @@ export function weighShellWithoutReact(): number {
     ) - gzipped(react)
   );
 }
+
+/** Scripts that the console's document names, gzip. */
+export function weighConsole(): number {
+  const folder = join(repository, 'ops', 'console', 'dist');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script defer src="\/([^"]+)"/g)].reduce(
+    (sum, [, file = '']) => sum + gzipped(readFileSync(join(folder, file))),
+    0,
+  );
+}

@@ -1,6 +1,6 @@
 /** Visitors while a canary runs: of the few who have it, and of the others. */
 import type { Browser, BrowserContext, Request } from '@playwright/test';
-import { INSIGHT_PATH, type CanaryVisit, type InsightBatch, type Vital } from '@suvarna/contracts/events';
+import { INSIGHT_PATH, type Visit, type InsightBatch, type Vital } from '@suvarna/contracts/events';
 import {
   cohortOf,
   VISITOR_GROUPS,
@@ -48,7 +48,7 @@ export interface Visited {
   readonly canary: number;
   readonly cohort: Cohort;
   /** Says what a browser would say of it, from the same address. */
-  tell(vitals: readonly Vital[], visit?: Partial<CanaryVisit>): Promise<void>;
+  tell(vitals: readonly Vital[], visit?: Partial<Visit>): Promise<void>;
 }
 
 /** Asks for a document as a browser of this group does. @returns `null` where it is counted for nobody: no canary is there */
@@ -70,7 +70,7 @@ export async function visit(shop: string, path: string, group: string): Promise<
   return {
     ...of,
     async tell(vitals, signs = {}) {
-      const told: CanaryVisit = {
+      const told: Visit = {
         ...of,
         shown: true,
         begun: true,

@@ -15,6 +15,7 @@ export interface Store {
   readonly pages: string;
   readonly sandbox: string;
   readonly imaging: string;
+  readonly console: string;
   readonly data: string;
   /** Environment in which `npm run ops` means this store. */
   readonly env: Readonly<Record<string, string>>;
@@ -31,8 +32,8 @@ export async function storeSettings(
   data: string,
   extra: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
-  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, imaging = 0, mail = 0] =
-    await freePorts(7);
+  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, imaging = 0, mail = 0, ofConsole = 0] =
+    await freePorts(8);
   return {
     STORE_DATA: data,
     SHOP_PORT: String(shop),
@@ -42,6 +43,7 @@ export async function storeSettings(
     SANDBOX_PORT: String(sandbox),
     IMAGING_PORT: String(imaging),
     SANDBOX_SMTP_PORT: String(mail),
+    CONSOLE_PORT: String(ofConsole),
     REGISTRY_URL: `http://127.0.0.1:${registry}`,
     DATABASE_URL: '',
     // Pictures that came with the release are enough here; drawing others would slow every page.
@@ -99,6 +101,8 @@ export async function startStore(
     pages: at('COMMERCE_PAGES_PORT'),
     sandbox: at('SANDBOX_PORT'),
     imaging: at('IMAGING_PORT'),
+    // By its name: keys of people are bound to names.
+    console: `http://localhost:${env['CONSOLE_PORT'] ?? ''}`,
     data,
     env,
     said,

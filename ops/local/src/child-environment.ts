@@ -43,6 +43,7 @@ export const SETTINGS = {
     'REGISTRY_SIGN_HISTORY',
     'OTEL_*',
   ],
+  console: ['TRUSTED_PROXIES', 'CONSOLE_DIST', 'OTEL_*'],
   commerce: [
     'TRUSTED_PROXIES',
     'DRAIN_MS',
@@ -50,6 +51,7 @@ export const SETTINGS = {
     'DATABASE_PAGES_CONNECTIONS',
     'DATABASE_JOBS_CONNECTIONS',
     'TEST_CLOCK',
+    'REGISTRY_COMPOSER_TOKEN',
     'DEMO_DATA',
     'LIMIT_*',
     'PASSWORD_*',

@@ -15,6 +15,7 @@ test('needs no setting at all', () => {
       sandbox: 3900,
       imaging: 4100,
       mail: 3925,
+      console: 3200,
     },
     databaseUrl: undefined,
   });
@@ -41,10 +42,20 @@ test('a second store has a folder and ports of its own', () => {
     SANDBOX_PORT: '3901',
     IMAGING_PORT: '4101',
     SANDBOX_SMTP_PORT: '3926',
+    CONSOLE_PORT: '3201',
   });
   expect([data, ports]).toEqual([
     '/tmp/second',
-    { shop: 3001, registry: 3101, commerce: 4002, pages: 4003, sandbox: 3901, imaging: 4101, mail: 3926 },
+    {
+      shop: 3001,
+      registry: 3101,
+      commerce: 4002,
+      pages: 4003,
+      sandbox: 3901,
+      imaging: 4101,
+      mail: 3926,
+      console: 3201,
+    },
   ]);
   expect(readConfig({ COMMERCE_PAGES_PORT: '4009' }).ports).toMatchObject({ commerce: 4000, pages: 4009 });
 });

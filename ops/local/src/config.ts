@@ -17,6 +17,7 @@ export interface StoreConfig {
     readonly sandbox: number;
     readonly imaging: number;
     readonly mail: number;
+    readonly console: number;
   };
   /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
@@ -33,6 +34,7 @@ const portSettings = Type.Object({
   SANDBOX_PORT: fixedPort(3900),
   IMAGING_PORT: fixedPort(4100),
   SANDBOX_SMTP_PORT: fixedPort(3925),
+  CONSOLE_PORT: fixedPort(3200),
 });
 
 const settings = Type.Object({
@@ -55,6 +57,7 @@ export const readConfig = (env: Environment): StoreConfig =>
       sandbox: givenPorts.SANDBOX_PORT,
       imaging: givenPorts.IMAGING_PORT,
       mail: givenPorts.SANDBOX_SMTP_PORT,
+      console: givenPorts.CONSOLE_PORT,
     };
     if (new Set(Object.values(ports)).size < Object.keys(ports).length)
       reader.fault(`${Object.keys(portSettings.properties).join(', ')} must differ`);

@@ -20,7 +20,7 @@ const gates: readonly { readonly name: string; readonly words: readonly [string,
   { name: 'oxlint', words: ['oxlint', '--deny-warnings'] },
   { name: 'imports', words: ['depcruise', '-c', '.dependency-cruiser.mjs', ...parts] },
   { name: 'knip', words: ['knip', '--no-progress', '--no-config-hints'] },
-  { name: 'stylelint', words: ['stylelint', '{shell,mfe-*,shared}/**/*.css'] },
+  { name: 'stylelint', words: ['stylelint', '{shell,mfe-*,shared,ops}/**/*.css'] },
   { name: 'format', words: ['oxfmt', '--check', '.'] },
   { name: 'tokens', words: ['node', 'shared/ui/token-gate.mjs'] },
 ];

@@ -20,10 +20,14 @@ try {
   const store = await openStore(readConfig(process.env), stopping.signal);
   if (!stopping.signal.aborted) {
     say('ready', `${store.shop}   the shop (in ${(performance.now() / 1000).toFixed(1)} s)`);
+    say('', `${store.console}   console: what is live, and changes of it`);
     say('', `${store.registry}   release registry: npm run ops -- status`);
     say('', `${store.commerce}   commerce API`);
     say('', `${store.sandbox}   sandbox: simulates payment and message providers`);
     say('', `${store.imaging}   image service: pictures of designs`);
+    const { firstAccount } = store;
+    if (firstAccount)
+      say('', `console: ${firstAccount.name} signs in with ${firstAccount.password} (shown this once)`);
     say('', 'Ctrl-C stops the store.');
     await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
   }

@@ -12,6 +12,8 @@ import { createAuditStore } from './data/audit.store.ts';
 import type { CompositionFeed } from './data/composition-feed.ts';
 import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
 import { createCanaryStore } from './data/canary.store.ts';
+import { createHealthStore } from './data/health.store.ts';
+import { createHistoryStore } from './data/history.store.ts';
 import { createPictureStore } from './data/picture.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
@@ -21,11 +23,20 @@ import { createPromotionGate, type SmokeCheck } from './domain/promotion-gate.ts
 import type { ReadShell } from './domain/shell.ts';
 import { RegistryError } from './domain/registry-error.ts';
 import type { HistorySigner } from './domain/signed-history.ts';
+import { createPasskeyStore } from './data/people/passkey.store.ts';
+import { createPeopleStore } from './data/people/people.store.ts';
+import { createSessionStore } from './data/people/session.store.ts';
+import { createTokenStore } from './data/people/token.store.ts';
+import type { OneTimeCodes } from './domain/people/codes.ts';
+import { createDirectory } from './domain/people/directory.ts';
+import { makeLocalAccount, type LocalAccount } from './domain/people/local-account.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
+import { accountRoutes } from './http/people/account.routes.ts';
+import { peopleRoutes } from './http/people/people.routes.ts';
+import { signInRoutes } from './http/people/sign-in.routes.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
 import { carryOutDue } from './domain/orders/carry-out.ts';
-import type { OrderRules } from './domain/orders/rules.ts';
 import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
 import { createOrderRulesStore } from './data/order-rules.store.ts';
 import { orderRulesRoutes } from './http/order-rules.routes.ts';
@@ -33,21 +44,28 @@ import { lookAtCanary } from './domain/canary/watch-canary.ts';
 import { createComposerStore } from './data/composer.store.ts';
 import { composersRoutes } from './http/composers.routes.ts';
 import { canaryRoutes } from './http/canary.routes.ts';
+import { changesStreamRoutes } from './http/changes-stream.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
+import { differenceRoutes } from './http/difference.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { probeRoutes } from './http/probe.routes.ts';
+import { liveRoutes } from './http/live.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { pictureRoutes } from './http/pictures.routes.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
-import type { StreamLimits } from './http/stream/stream-places.ts';
+import { createStreamPlaces, type StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const CHANNEL = 'production';
 /** Signed again this often, so that an envelope is never close to its end. */
 const RENEW_AFTER = 3_600_000;
+
+/** Between two looks at counts that are old. */
+const TIDY_EVERY = 60_000;
 
 export interface RegistryParts {
   readonly pool: Pool;
@@ -66,10 +84,19 @@ export interface RegistryParts {
   readonly trustedProxies: readonly string[];
   readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
-  readonly orderRules: OrderRules;
+  /** Remotes that go live by the word of two people. */
+  readonly twoPeople: readonly string[];
+  readonly signIn: SignInSettings;
   readonly canaryPolicy: CanaryPolicy;
   readonly logger?: Logger;
   readonly now?: () => Date;
+}
+
+/** How people sign in to the console. */
+interface SignInSettings {
+  readonly console: URL | null;
+  readonly codes: OneTimeCodes | null;
+  readonly allowsPasswordAlone: boolean;
 }
 
 export interface Registry {
@@ -78,6 +105,8 @@ export interface Registry {
   renew(): Promise<void>;
   /** Looks at the canary that runs, and does what its policy says; carries out orders whose hour it is. */
   watch(): Promise<void>;
+  /** The account of a store on this machine, where there are no people yet. @returns its name and password, to be shown once */
+  makeLocalAccount(): Promise<LocalAccount | null>;
   /** From now on `/readyz` and answers send traffic elsewhere. */
   drain(): void;
 }
@@ -102,28 +131,47 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   scopeRequests(app);
   drain.watch(app.server);
 
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
+  const audit = createAuditStore(store);
+  const people = createPeopleStore(store);
+  const tokens = createTokenStore(store);
+  const configured = new Map(parts.tokens.configured.map((each) => [each.name, each]));
+  const directory = createDirectory({ configured, people, tokens, now });
+  const peopleParts = {
+    people,
+    tokens,
+    passkeys: createPasskeyStore(pool, now),
+    sessions: createSessionStore(pool, now),
+    directory,
+    now,
+    ...parts.signIn,
+  };
   const routes: RouteParts = {
     compositions,
     releases: createReleaseStore(pool, { historySigner, memory }),
-    audit: createAuditStore(store),
+    audit,
+    history: createHistoryStore(pool, audit),
     acknowledgements: createAcknowledgementStore(store),
     memory,
     historySigner,
     refusals: createRefusalStore(pool, now),
     canaries: createCanaryStore(pool, now),
     composers: createComposerStore(pool, now),
+    health: createHealthStore(pool, now),
     pictures: createPictureStore(pool, now),
     rules: createOrderRulesStore(store),
-    orderRules: parts.orderRules,
+    orderRules: { twoPeople: parts.twoPeople, directory },
     canaryPolicy: parts.canaryPolicy,
     gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
     blobs,
     readShell: parts.readShell,
     feed,
     publicKeys: parts.publicKeys,
-    streams: parts.streams,
+    places: createStreamPlaces(parts.streams),
+    closing: closing.signal,
     now,
     async assertReady() {
       if (drain.isDraining()) throw new Error('shutting down');
@@ -134,7 +182,12 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  guardRoutes(app, parts.tokens);
+  guardRoutes(app, {
+    tokens: parts.tokens,
+    machineTokens: tokens,
+    sessions: peopleParts.sessions,
+    console: parts.signIn.console,
+  });
   app.setNotFoundHandler(() => {
     throw new RegistryError('REQUEST.NOT_FOUND', 'there is nothing at this address');
   });
@@ -147,11 +200,18 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   pictureRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
+  changesStreamRoutes(app, routes);
   canaryRoutes(app, routes);
   composersRoutes(app, routes);
   orderRulesRoutes(app, routes);
   auditRoutes(app, routes);
-  healthRoutes(app, routes, metrics);
+  signInRoutes(app, peopleParts);
+  accountRoutes(app, peopleParts);
+  peopleRoutes(app, peopleParts);
+  liveRoutes(app, routes);
+  differenceRoutes(app, routes);
+  healthRoutes(app, routes);
+  probeRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
@@ -172,6 +232,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     observe().catch((error: unknown) => app.log.warn({ err: error }, 'metrics are stale'));
   });
 
+  let tidyAt = new Date(0);
   return {
     app,
     async renew() {
@@ -197,11 +258,16 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     },
     async watch() {
       if (drain.isDraining()) return;
+      if (now() >= tidyAt) {
+        tidyAt = new Date(now().getTime() + TIDY_EVERY);
+        await routes.health.tidy();
+      }
       for (const outcome of await carryOutDue(routes, CHANNEL))
         app.log.info({ outcome }, 'an order that waited was carried out');
       const done = await lookAtCanary(routes, CHANNEL);
       if (done !== null) app.log.info({ canary: done }, 'the canary was changed by its policy');
     },
+    makeLocalAccount: () => makeLocalAccount(people),
     drain: drain.begin,
   };
 }

@@ -46,24 +46,43 @@ describe('the settings', () => {
   it('say whose remotes a token moves, what two people put live, and how canaries go on', () => {
     const local = { DATABASE_URL, STORE_STAGE: 'local' };
     const operators = { REGISTRY_OPERATOR_TOKENS: `asha:${token()},ravi:${token()}:catalog+account` };
-    const { operators: names, orderRules, canaryPolicy } = readConfig({ ...local, ...operators });
-    expect([...(names ?? [])].map(([name]) => name)).toEqual(['asha', 'ravi']);
-    expect(orderRules).toEqual({ twoPeople: [], scopes: new Map([['ravi', ['catalog', 'account']]]) });
+    const { operators: named, twoPeople, canaryPolicy } = readConfig({ ...local, ...operators });
+    expect(named).toMatchObject([
+      { name: 'asha', role: 'admin', remotes: null },
+      { name: 'ravi', role: 'operator', remotes: ['catalog', 'account'] },
+    ]);
+    expect(twoPeople).toEqual([]);
     expect(canaryPolicy.steps).toEqual([1, 5, 25, 50, 100]);
-    expect(readConfig({ ...local, REGISTRY_TWO_PEOPLE: 'checkout, account' }).orderRules.twoPeople).toEqual([
+    expect(readConfig({ ...local, REGISTRY_TWO_PEOPLE: 'checkout, account' }).twoPeople).toEqual([
       'checkout',
       'account',
     ]);
     expect(readConfig({ ...local, REGISTRY_CANARY_STEPS: '25,50,100' }).canaryPolicy.steps).toEqual([
       25, 50, 100,
     ]);
-    expect(readConfig(inProduction).orderRules.twoPeople).toEqual(['checkout']);
+    expect(readConfig(inProduction).twoPeople).toEqual(['checkout']);
     for (const REGISTRY_CANARY_STEPS of ['50,25', '0,5', '5,101', 'few', '1.5', '1,2,3,4,5,6,7,8,9,10,11'])
       expect(() => readConfig({ ...local, REGISTRY_CANARY_STEPS })).toThrow(/REGISTRY_CANARY_STEPS/);
     for (const remotes of ['Catalog', '', 'catalog:more'])
       expect(() => readConfig({ ...local, REGISTRY_OPERATOR_TOKENS: `asha:${token()}:${remotes}` })).toThrow(
         /what asha may move/,
       );
+  });
+
+  it('say where people sign in, and what their codes are encrypted by', () => {
+    const console = (env: Readonly<Record<string, string>>) =>
+      readConfig({ DATABASE_URL, ...env }).console?.href;
+    expect(console({ STORE_STAGE: 'local' })).toBe('http://localhost:3200/');
+    expect(readConfig(inProduction)).toMatchObject({ console: null, codeSecret: null, isLocal: false });
+    expect(readConfig({ ...inProduction, CONSOLE_ORIGIN: 'https://console.example' }).console?.hostname).toBe(
+      'console.example',
+    );
+    expect(() => readConfig({ ...inProduction, CONSOLE_ORIGIN: 'http://console.example' })).toThrow(
+      /CONSOLE_ORIGIN/,
+    );
+    expect(() => readConfig({ ...inProduction, REGISTRY_CODE_SECRET: 'short' })).toThrow(
+      /REGISTRY_CODE_SECRET/,
+    );
   });
 
   it('name every fault at once', () => {
@@ -114,10 +133,9 @@ describe.each(['staging', 'production', undefined])('a registry on stage %p', (S
   });
 
   it('makes up no secret and takes no weak one', () => {
-    expect([...(readConfig({ ...inProduction, STORE_STAGE }).operators?.keys() ?? [])]).toEqual([
-      'asha',
-      'ravi',
-    ]);
+    expect(
+      [...(readConfig({ ...inProduction, STORE_STAGE }).operators ?? [])].map(({ name }) => name),
+    ).toEqual(['asha', 'ravi']);
     expect(() =>
       readConfig({
         ...inProduction,

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { CanaryPolicy } from '@suvarna/contracts/release-delivery';
-import { LEAST_SECRET, secretFault, storeOriginFault } from '@suvarna/contracts/service';
+import { storeOriginFault } from '@suvarna/contracts/service';
 import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
@@ -19,13 +19,13 @@ import {
   withoutSlash,
 } from '@suvarna/settings/setting';
 import { DEFAULT_POLICY } from './domain/canary/change-canary.ts';
-import type { OrderRules } from './domain/orders/rules.ts';
+import { readSecrets, type Secrets } from './config-secrets.ts';
 import { readTracing, type TracingSettings } from '@suvarna/telemetry/settings';
 import { Type } from 'typebox';
 
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
 
-export interface RegistryConfig {
+export interface RegistryConfig extends Secrets {
   readonly host: string;
   readonly port: number;
   /** Proxies whose `x-forwarded-for` is believed: addresses, networks or `loopback`, with commas. */
@@ -38,14 +38,12 @@ export interface RegistryConfig {
   readonly storage:
     | { readonly kind: 'disk'; readonly directory: string }
     | { readonly kind: 's3'; readonly options: ObjectStorageOptions };
-  /** Ed25519 private key as PEM; made in the data directory when `null`. */
-  readonly signingKey: string | null;
-  /** Name → token of the people who may change compositions; made in the data directory when `null`. */
-  readonly operators: ReadonlyMap<string, string> | null;
-  /** What composers show when they report a refused release; made in the data directory when `null`. */
-  readonly composerToken: string | null;
-  /** Who may move which remotes, and which go live by the word of two. */
-  readonly orderRules: OrderRules;
+  /** Remotes that go live by the word of two people. */
+  readonly twoPeople: readonly string[];
+  /** Where the console is; `null`: there is none, and nobody signs in. */
+  readonly console: URL | null;
+  /** Whether it runs on a developer's own machine. */
+  readonly isLocal: boolean;
   /** How canaries go on where their order says nothing else. */
   readonly canaryPolicy: CanaryPolicy;
   /** Path of `shell.json` of the live shell. */
@@ -119,6 +117,10 @@ const settings = Type.Object({
     local: 'http://localhost:3000',
     means: "The shop's own address, as the composer has it",
   }),
+  CONSOLE_ORIGIN: optionalText({
+    defaultSaid: "none; `http://localhost:3200` on a developer's machine",
+    means: "The console's own address, where people sign in; without it nobody does",
+  }),
   REGISTRY_TWO_PEOPLE: optionalText({
     defaultSaid: "`checkout`; none on a developer's machine",
     means: 'Remotes, with commas, that go live by the word of two people once shoppers use them',
@@ -151,7 +153,10 @@ export const readConfig = (env: Environment): RegistryConfig =>
       storage: objectStorage
         ? { kind: 's3', options: objectStorage }
         : { kind: 'disk', directory: resolve(given.BLOB_DIR ?? join(dataDir, 'blobs')) },
-      ...readSecrets(reader, given.REGISTRY_TWO_PEOPLE ?? (reader.stage === 'local' ? '' : 'checkout')),
+      ...readSecrets(reader),
+      twoPeople: namesIn(given.REGISTRY_TWO_PEOPLE ?? (reader.stage === 'local' ? '' : 'checkout')),
+      console: consoleOf(given.CONSOLE_ORIGIN, reader),
+      isLocal: reader.stage === 'local',
       shellManifest: resolve(given.SHELL_MANIFEST),
       smokeDeadline: given.SMOKE_DEADLINE_MS,
       smokeApi: given.COMMERCE_URL === '' ? null : withoutSlash(given.COMMERCE_URL),
@@ -177,55 +182,14 @@ function originOf(address: string, { stage, fault }: SettingsReader): string {
   return '';
 }
 
-const secrets = Type.Object({
-  REGISTRY_SIGNING_KEY: optionalText({
-    defaultSaid: "must be given; on a developer's machine made up",
-    means: 'Ed25519 private key as PEM, or its file',
-  }),
-  REGISTRY_OPERATOR_TOKENS: optionalText({
-    defaultSaid: "must be given; on a developer's machine made up",
-    means:
-      '`name:token` of who may change compositions, with commas; `name:token:catalog+account` may move those remotes alone',
-  }),
-  REGISTRY_COMPOSER_TOKEN: optionalText({
-    defaultSaid: "must be given; on a developer's machine made up",
-    means: 'What composers show when they report; several with commas while it is rotated',
-  }),
-});
+const namesIn = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || []);
 
-type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken' | 'orderRules'>;
-
-/** Only a registry on a developer's own machine makes up what is missing. */
-function readSecrets(reader: SettingsReader, twoPeople: string): Secrets {
-  const given = reader.read(secrets);
-  if (reader.stage !== 'local') {
-    for (const name of Object.keys(secrets.properties)) {
-      if (!reader.isGiven(name))
-        reader.fault(
-          `${name} is missing, and only a registry on a developer's own machine (STORE_STAGE=local) makes one up`,
-        );
-    }
-  }
-  const composerToken = given.REGISTRY_COMPOSER_TOKEN ?? null;
-  const operators =
-    given.REGISTRY_OPERATOR_TOKENS === undefined
-      ? null
-      : readOperators(given.REGISTRY_OPERATOR_TOKENS, reader);
-  for (const token of composerToken?.split(',') ?? []) {
-    const composerFault = secretFault(token.trim());
-    if (composerFault !== null) reader.fault(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
-  }
-  return {
-    signingKey: given.REGISTRY_SIGNING_KEY ?? null,
-    operators: operators && new Map([...operators].map(([name, { token }]) => [name, token])),
-    composerToken,
-    orderRules: {
-      twoPeople: twoPeople.split(',').flatMap((name) => name.trim() || []),
-      scopes: new Map(
-        [...(operators ?? [])].flatMap(([name, { remotes }]) => (remotes ? [[name, remotes]] : [])),
-      ),
-    },
-  };
+function consoleOf(address: string | undefined, { stage, fault }: SettingsReader): URL | null {
+  if (address === undefined) return stage === 'local' ? new URL('http://localhost:3200') : null;
+  const wrong = storeOriginFault(address, stage);
+  if (wrong === null) return new URL(address);
+  fault(`CONSOLE_ORIGIN ${wrong}`);
+  return null;
 }
 
 /** Where a store on this machine stores the registry's keys and tokens; the CLI looks there too. */
@@ -263,31 +227,4 @@ function readSteps(text: string, reader: SettingsReader): number[] {
   if (!isRight || steps.length > 10)
     reader.fault(`REGISTRY_CANARY_STEPS: "${text}" is no row of at most ten growing shares, as 25,50,100`);
   return isRight ? steps : [...DEFAULT_POLICY.steps];
-}
-
-interface NamedToken {
-  readonly token: string;
-  /** Left out: all. */
-  readonly remotes?: readonly string[];
-}
-
-/** `asha:token,ravi:token:catalog+account`: the name before the colon is who the audit log says it was. */
-function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string, NamedToken> {
-  const operators = new Map<string, NamedToken>();
-  for (const part of text.split(',')) {
-    const [name = '', token = '', remotes, ...more] = part.trim().split(':');
-    const named = remotes?.split('+');
-    if (more.length > 0 || named?.some((remote) => !/^[a-z][a-z0-9-]{1,30}$/.test(remote)))
-      reader.fault(`REGISTRY_OPERATOR_TOKENS: what ${name} may move is names of remotes, catalog+account`);
-    if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name))
-      reader.fault('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
-    else if (token.length < LEAST_SECRET)
-      reader.fault(
-        `REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`,
-      );
-    else if (secretFault(token) !== null)
-      reader.fault(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
-    operators.set(name, { token, ...(named && { remotes: named }) });
-  }
-  return operators;
 }

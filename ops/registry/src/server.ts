@@ -7,6 +7,7 @@ import { logIds } from '@suvarna/telemetry/log-ids';
 import { startTracing } from '@suvarna/telemetry/spans';
 import { pino } from 'pino';
 import { readCompositionKeys } from '@suvarna/contracts/release-delivery';
+import { leaveFirstAccount } from './client/first-account.ts';
 import { CHANNEL, createRegistry } from './app.ts';
 import { readConfig, type RegistryConfig } from './config.ts';
 import { startCompositionFeed } from './data/composition-feed.ts';
@@ -23,6 +24,7 @@ import {
 import { createRegistryPool } from './data/registry-pool.ts';
 import { createS3Blobs } from './data/s3-blobs.ts';
 import { publicKeyList } from './data/public-keys.ts';
+import { createOneTimeCodes } from './domain/people/codes.ts';
 import { createHistorySigner } from './domain/signed-history.ts';
 import { createSmokeCheck } from './domain/smoke-check.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -47,7 +49,7 @@ await migrate({
   directory: MIGRATIONS,
   onLine: (line) => logger.info(line),
 });
-const { signer, tokens } = await secrets(config);
+const { signer, tokens, codes } = await secrets(config);
 const pool = await createRegistryPool(config.databaseUrl, logError, config.connections);
 const feed = await startCompositionFeed(config.databaseUrl, logError);
 const historySigner = createHistorySigner(
@@ -74,7 +76,8 @@ const registry = await createRegistry({
   tokens,
   logger,
   trustedProxies: config.trustedProxies,
-  orderRules: config.orderRules,
+  twoPeople: config.twoPeople,
+  signIn: { console: config.console, codes, allowsPasswordAlone: config.isLocal },
   canaryPolicy: config.canaryPolicy,
   streams: config.streams,
   publicKeys: publicKeyList([signer.publicPem, ...(await pinnedPublicKeys(config.dataDir))]),
@@ -109,6 +112,11 @@ const watch = setInterval(() => {
       looking = false;
     });
 }, LOOK_EVERY);
+if (config.isLocal) {
+  const account = await registry.makeLocalAccount();
+  // The starter shows it once and removes it.
+  if (account) await leaveFirstAccount(config.dataDir, account);
+}
 await registry.app.listen({ host: config.host, port: config.port });
 
 endOnSignals(
@@ -131,7 +139,8 @@ endOnSignals(
   },
 );
 
-async function secrets({ signingKey, operators, composerToken, dataDir }: RegistryConfig) {
+async function secrets({ signingKey, operators, composerToken, dataDir, ...config }: RegistryConfig) {
+  const codeSecret = config.codeSecret ?? (config.isLocal ? await localToken(dataDir, 'code-secret') : null);
   const fromFile = signingKey !== null && !signingKey.includes('-----BEGIN');
   const pem =
     signingKey === null
@@ -141,8 +150,11 @@ async function secrets({ signingKey, operators, composerToken, dataDir }: Regist
         : signingKey;
   return {
     signer: createSigner(pem),
+    codes: codeSecret === null ? null : createOneTimeCodes(codeSecret),
     tokens: {
-      operators: operators ?? new Map([['local', await localToken(dataDir, 'operator-token')]]),
+      configured: operators ?? [
+        { name: 'local', token: await localToken(dataDir, 'operator-token'), role: 'admin', remotes: null },
+      ],
       composer: composerToken ?? (await localToken(dataDir, 'composer-token')),
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/database/database.ts';
 import { ensureDemoCustomer } from '../src/modules/identity/account/demo-customer.ts';
-import { hashPassword } from '../src/modules/identity/password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import {
   addCustomer,
   findCustomerByEmail,

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Packages with texts of their own. */
 const packagesWithTexts = (): readonly string[] =>
-  globSync('{shell,mfe-*,shared/*}/src/locales', { cwd: root })
+  globSync('{shell,mfe-*,shared/*,ops/*}/src/locales', { cwd: root })
     .map((folder) => dirname(dirname(folder)).replaceAll('\\', '/'))
     .sort();
 

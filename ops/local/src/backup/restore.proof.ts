@@ -83,13 +83,13 @@ beforeAll(async () => {
   // The account of the database has to get in.
   folder = mkdtempSync('/tmp/suvarna-restore-');
   chmodSync(folder, 0o755);
-  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, imaging = 0, mail = 0, postgres = 0] =
-    await freePorts(8);
+  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, ...more] = await freePorts(9);
+  const [imaging = 0, mail = 0, ofConsole = 0, postgres = 0] = more;
   server = await archivingServer(folder, postgres);
   config = {
     data: join(folder, 'store'),
     host: '127.0.0.1',
-    ports: { shop, registry, commerce, pages, sandbox, imaging, mail },
+    ports: { shop, registry, commerce, pages, sandbox, imaging, mail, console: ofConsole },
     databaseUrl: server.url,
   };
   mkdirSync(config.data);

@@ -8,7 +8,7 @@ import { pick } from '../child-environment.ts';
 import { commitOf } from './commit.ts';
 import { sourceHash } from './source-hash.ts';
 import { listTargets, outputFolder, type Target } from './target.ts';
-import { localVersion, shellVersion } from './version.ts';
+import { contentVersion, localVersion } from './version.ts';
 
 const inParallel = 2;
 /** Beside the release, not part of it: which sources it was made of. */
@@ -58,8 +58,8 @@ async function buildTarget(
   const { name, kind, workspace } = target;
   const hash = sourceHash(workspace.name, workspaces);
   const version =
-    kind === 'shell'
-      ? shellVersion(workspace.version, hash)
+    kind !== 'remote'
+      ? contentVersion(workspace.version, hash)
       : (request.version ??
         localVersion(workspace.version, hash, request.published?.[name]?.[workspace.version]));
   const out = request.out ?? outputFolder(target, version);

@@ -1,11 +1,11 @@
 /** What can be built, and where a build goes. */
 import { join } from 'node:path';
-import { root, type Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace.ts';
 
 export interface Target {
-  /** `catalog`; `shell` for the host. */
+  /** `catalog`; `shell` for the host, `console` for what operators work with. */
   readonly name: string;
-  readonly kind: 'remote' | 'shell';
+  readonly kind: 'remote' | 'shell' | 'console';
   readonly workspace: Workspace;
 }
 
@@ -18,13 +18,18 @@ export function listTargets(workspaces: ReadonlyMap<string, Workspace>): readonl
       workspace,
     }));
   const shell = workspaces.get('@suvarna/shell');
-  if (!shell) throw new Error('the shell is missing');
-  return [{ name: 'shell', kind: 'shell', workspace: shell }, ...remotes];
+  const ofOperators = workspaces.get('@suvarna/console');
+  if (!shell || !ofOperators) throw new Error('the shell or the console is missing');
+  return [
+    { name: 'shell', kind: 'shell', workspace: shell },
+    { name: 'console', kind: 'console', workspace: ofOperators },
+    ...remotes,
+  ];
 }
 
 /** Remotes keep one folder per version, so that a swap has something to go back to. */
 export function outputFolder(target: Target, version: string): string {
-  return target.kind === 'shell'
-    ? join(root, 'shell', 'dist')
-    : join(target.workspace.directory, 'dist', version);
+  return target.kind === 'remote'
+    ? join(target.workspace.directory, 'dist', version)
+    : join(target.workspace.directory, 'dist');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { localVersion, shellVersion } from './version.ts';
+import { contentVersion, localVersion } from './version.ts';
 
 const hash = 'abcdef0123456789';
 
@@ -16,5 +16,5 @@ test('other sources under a published number get one of their own', () => {
 });
 
 test('the shell is addressed by its content', () => {
-  expect(shellVersion('1.0.0', hash)).toBe('1.0.0-abcdef01');
+  expect(contentVersion('1.0.0', hash)).toBe('1.0.0-abcdef01');
 });

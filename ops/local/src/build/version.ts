@@ -8,7 +8,7 @@ export function localVersion(
   return `${packageVersion}-local.${hash.slice(0, 8)}`;
 }
 
-/** The shell's files are cached for a year by address, so its version always carries its content. */
-export function shellVersion(packageVersion: string, hash: string): string {
+/** Of the shell and the console: their files are cached for a year by address, so that their version carries their content. */
+export function contentVersion(packageVersion: string, hash: string): string {
   return `${packageVersion}-${hash.slice(0, 8)}`;
 }

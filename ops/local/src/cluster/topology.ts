@@ -17,6 +17,7 @@ export function portsFrom(first: number) {
     pages: at(3),
     sandbox: at(4),
     mail: at(4) + 1,
+    console: at(4) + 2,
     imaging: at(5),
     database: at(6),
     postgres: { one: at(6) + 1, two: at(6) + 2 },

@@ -12,7 +12,7 @@ import { root } from '../workspace.ts';
 /** Lines of source in which one effect may stand. */
 const LINES_FOR_ONE = 1_000;
 
-const sources = execFileSync('git', ['ls-files', '-z', 'shell', 'mfe-*', 'shared'], {
+const sources = execFileSync('git', ['ls-files', '-z', 'shell', 'mfe-*', 'shared', 'ops/console'], {
   cwd: root,
   encoding: 'utf8',
 })

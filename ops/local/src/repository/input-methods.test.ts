@@ -15,10 +15,14 @@ const ANY_KEY: ReadonlySet<string> = new Set([
   'shell/src/engine/boundaries/boundary-key.ts',
 ]);
 
-const sources = execFileSync('git', ['ls-files', '-z', 'shell/src', 'mfe-*/src', 'shared'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-z', 'shell/src', 'mfe-*/src', 'shared', 'ops/console/src'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .split('\0')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures|d)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

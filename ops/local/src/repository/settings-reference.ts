@@ -14,6 +14,7 @@ const ENTRIES = [
   ['Composer', 'shell/src/engine/composer/server.ts'],
   ['Commerce', 'services/commerce/src/server.ts'],
   ['Registry', 'ops/registry/src/server.ts'],
+  ['Console', 'ops/console/src/server.ts'],
   ['Imaging', 'services/imaging/src/server.ts'],
   ['Sandbox', 'services/sandbox/src/server.ts'],
 ] as const;

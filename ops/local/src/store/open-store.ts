@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { takeFirstAccount, type FirstAccount } from '@suvarna/registry/first-account';
 import type { StoreConfig } from '../config.ts';
 import { bringChromium, noBrowser } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
@@ -16,6 +18,8 @@ import { StoreRecord } from './store-file.ts';
 import { supervise, type ProcessPlan } from './supervised-process.ts';
 
 export interface OpenStore extends Addresses {
+  /** The console's account, when it was made just now: it is shown once. */
+  readonly firstAccount: FirstAccount | null;
   close(): Promise<void>;
 }
 
@@ -46,6 +50,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       assertFree(config.host, config.ports.sandbox, 'SANDBOX_PORT'),
       assertFree(config.host, config.ports.imaging, 'IMAGING_PORT'),
       assertFree(config.host, config.ports.mail, 'SANDBOX_SMTP_PORT'),
+      assertFree(config.host, config.ports.console, 'CONSOLE_PORT'),
     ]);
     const published = new PublishedReleases(config.data);
     const building = build({ published: published.hashes(), onLine: (line) => say('build', line) });
@@ -88,19 +93,18 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       DEMO_DATA: demo,
     });
     const fresh = unpublished(await building, published);
+    const behind = [
+      processes.sandbox,
+      processes.registry,
+      processes.commerce,
+      processes.imaging,
+      processes.console,
+    ];
     if (fresh.length === 0) {
       // Everything is in the registry already, so no remote has to wait for another.
-      await startTogether(
-        [processes.sandbox, processes.registry, processes.commerce, processes.imaging, processes.composer],
-        signal,
-        start,
-      );
+      await startTogether([...behind, processes.composer], signal, start);
     } else {
-      await startTogether(
-        [processes.sandbox, processes.registry, processes.commerce, processes.imaging],
-        signal,
-        start,
-      );
+      await startTogether(behind, signal, start);
       signal.throwIfAborted();
       await release({
         fresh,
@@ -121,7 +125,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     // Without a token no feed is asked for rates.
     if (processes.commerce.env['GOLD_FEED_TOKEN'] !== '')
       await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);
-    return { ...urls, close };
+    return { ...urls, firstAccount: await takeFirstAccount(join(config.data, 'registry')), close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
     throw error;

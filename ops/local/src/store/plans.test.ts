@@ -48,6 +48,7 @@ const all: readonly ProcessPlan[] = [
   ofAll.sandbox,
   ofAll.imaging,
   ofAll.registry,
+  ofAll.console,
   ofAll.commerce,
   ofAll.composer,
 ];

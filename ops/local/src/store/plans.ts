@@ -17,6 +17,8 @@ export interface Addresses {
   readonly sandbox: string;
   /** Makes and serves pictures. */
   readonly imaging: string;
+  /** Where operators work. By its name: keys of people are bound to names, not to numbers. */
+  readonly console: string;
 }
 
 export function addresses({ host, ports }: StoreConfig): Addresses {
@@ -28,6 +30,7 @@ export function addresses({ host, ports }: StoreConfig): Addresses {
     pages: at(ports.pages),
     sandbox: at(ports.sandbox),
     imaging: at(ports.imaging),
+    console: `http://localhost:${ports.console}`,
   };
 }
 
@@ -42,6 +45,7 @@ export interface Plans {
   readonly sandbox: ProcessPlan;
   readonly imaging: ProcessPlan;
   readonly registry: ProcessPlan;
+  readonly console: ProcessPlan;
   readonly commerce: ProcessPlan;
   readonly composer: ProcessPlan;
 }
@@ -60,7 +64,7 @@ export function plans(
   secrets: Secrets,
   env: Environment,
 ): Plans {
-  const { shop, registry, commerce, pages, sandbox, imaging } = addresses(config);
+  const { shop, registry, commerce, pages, sandbox, imaging, ...urls } = addresses(config);
   const common = {
     NODE_ENV: 'production',
     STORE_STAGE: 'local',
@@ -121,6 +125,20 @@ export function plans(
         DATABASE_URL: database,
         COMMERCE_URL: commerce,
         REGISTRY_DATA: join(config.data, 'registry'),
+        CONSOLE_ORIGIN: urls.console,
+      },
+    },
+    console: {
+      name: 'console',
+      entry: 'ops/console/src/server.ts',
+      flags,
+      readyUrl: `http://${config.host}:${config.ports.console}/readyz`,
+      log: log('console'),
+      env: {
+        ...pick(env, SETTINGS.console),
+        ...common,
+        PORT: String(config.ports.console),
+        REGISTRY_URL: registry,
       },
     },
     commerce: {
@@ -133,6 +151,9 @@ export function plans(
         // The simulator says the rate of gold, unless another feed is named, or none (`GOLD_FEED_TOKEN=`).
         GOLD_FEED_URL: `${sandbox}/gold-feed`,
         GOLD_FEED_TOKEN: secrets.sandbox.SANDBOX_KEY_SECRET,
+        REGISTRY_URL: registry,
+        // Made by the registry at its first start, unless it is given.
+        REGISTRY_COMPOSER_TOKEN_FILE: join(config.data, 'registry', 'composer-token'),
         ...pick(env, SETTINGS.commerce),
         ...common,
         // A clock that journeys turn is refused wherever anything speaks of production.

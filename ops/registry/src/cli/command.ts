@@ -8,6 +8,11 @@ export interface Options {
   readonly reason?: string;
   readonly dryRun?: boolean;
   readonly limit?: string;
+  /** Of the audit log: the number of a row; of releases: a time. */
+  readonly before?: string;
+  readonly remote?: string;
+  readonly actor?: string;
+  readonly action?: string;
   readonly verify?: boolean;
   readonly steps?: string;
   readonly minutes?: string;
@@ -20,6 +25,11 @@ export interface Options {
   /** When it is to be carried out, or ends. */
   readonly at?: string;
   readonly until?: string;
+  readonly role?: string;
+  readonly remotes?: string;
+  /** Name of a person as others read it. */
+  readonly called?: string;
+  readonly days?: string;
 }
 
 /** Lines for people, and the same for programs (`--json`). */

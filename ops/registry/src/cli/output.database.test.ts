@@ -18,6 +18,26 @@ afterAll(() => registry.stop());
 const ops = (words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   runCommand(words, { REGISTRY_URL: registry.url, REGISTRY_DATA: registry.dataDir, ...env });
 
+describe('audit', () => {
+  it('shows the rows of one remote and one person, and how to see older ones', async () => {
+    const { out } = await ops(['audit', '--remote', 'catalog', '--actor', 'asha', '--limit', '2']);
+    expect(out).toMatch(
+      /^3 [^]*publish catalog 1\.0\.1[^]*\n2 [^]*swap catalog 1\.0\.0[^]*Older ones: --before 2\n$/m,
+    );
+    expect((await ops(['audit', '--actor', 'ravi', '--json'])).out).toContain('"rows": []');
+    expect(await ops(['audit', '--before', 'x'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('releases', () => {
+  it('are shown in pages', async () => {
+    const { out } = await ops(['releases', 'catalog', '--limit', '1']);
+    expect(out).toMatch(/\n1\.0\.1 [^]*Older ones: --before \d{4}-/);
+    const before = / --before (\S+)/.exec(out)?.[1] ?? '';
+    expect((await ops(['releases', 'catalog', '--before', before])).out).toMatch(/\n1\.0\.0 +yes/);
+  });
+});
+
 describe('status', () => {
   it('says who runs what is live, and who is behind', async () => {
     const { revision } = await registry.live();

@@ -5,6 +5,7 @@ import { canaryCommands } from './canary.commands.ts';
 import { changeCommands } from './change.commands.ts';
 import type { Command, Options, Printed } from './command.ts';
 import { completionFor } from './completion.ts';
+import { peopleCommands } from './people.commands.ts';
 import { pictures } from './pictures.command.ts';
 import { publish } from './publish.command.ts';
 import { ruleCommands } from './rule.commands.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   ...changeCommands,
   ...canaryCommands,
   ...ruleCommands,
+  ...peopleCommands,
   audit,
 ];
 

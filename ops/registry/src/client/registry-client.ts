@@ -8,6 +8,7 @@ import {
   hashInAddress,
 } from '@suvarna/contracts/release-delivery';
 
+import { peopleClient } from './people-client.ts';
 import type { Verdict } from '../domain/canary/judge.ts';
 
 export interface RegistryClientOptions {
@@ -138,6 +139,17 @@ export interface AuditRow {
   readonly reason: string | null;
 }
 
+/** Rows about one remote, of one person, of one kind; none of these: all. */
+export interface AuditWishes {
+  readonly limit: number;
+  readonly verify: boolean;
+  /** Number of a row: those older than it. */
+  readonly before?: number | undefined;
+  readonly remote?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+}
+
 export interface RefusalRow {
   readonly remote: string;
   readonly release: string;
@@ -188,15 +200,18 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
 
   return {
     composition: (channel: string) => call<CompositionEnvelope>('GET', `/v1/compositions/${channel}`),
-    releases: async (remote: string) =>
-      (await call<{ releases: ReleaseSummary[] }>('GET', `/v1/releases/${encodeURIComponent(remote)}`))
-        .releases,
+    releases: (remote: string, page: { limit?: number; before?: string } = {}) =>
+      call<{ releases: ReleaseSummary[]; more: boolean }>(
+        'GET',
+        `/v1/releases/${encodeURIComponent(remote)}${queryOf(page)}`,
+      ),
     refusals: async () => (await call<{ refusals: RefusalRow[] }>('GET', '/v1/refusals')).refusals,
-    audit: (options: { limit: number; verify: boolean }) =>
+    audit: ({ verify, ...wanted }: AuditWishes) =>
       call<{
         rows: AuditRow[];
+        more: boolean;
         verification?: { ok: boolean; rows: number; why?: string; setBackBefore?: number[] };
-      }>('GET', `/v1/audit?limit=${options.limit}${options.verify ? '&verify' : ''}`),
+      }>('GET', `/v1/audit${queryOf({ ...wanted, ...(verify && { verify: '' }) })}`),
     missingBlobs: async (hashes: readonly string[]) =>
       (await call<{ missing: string[] }>('POST', '/v1/blobs/missing', { hashes })).missing,
     putBlob: (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
@@ -214,6 +229,7 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
       call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
         descriptor: Buffer.from(descriptor).toString('base64'),
       }),
+    ...peopleClient(call),
     composers: async () => (await call<{ composers: ComposerRow[] }>('GET', '/v1/composers')).composers,
     rules: () => call<RulesAnswer>('GET', '/v1/rules'),
     setRule: (path: RulePath, body: object) =>
@@ -244,6 +260,12 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
 }
 
 export type RegistryClient = ReturnType<typeof createRegistryClient>;
+
+function queryOf(wanted: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) query.set(name, String(value));
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 function refusalOf(
   value: unknown,

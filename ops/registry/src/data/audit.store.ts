@@ -1,8 +1,9 @@
 import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { linkAfter, type AuditRecord, type ChainLink } from '../domain/audit-chain.ts';
-import type { AuditStore, HeadMemory } from '../domain/ports.ts';
+import type { AuditQuery, AuditStore, HeadMemory } from '../domain/ports.ts';
 import { auditSubject, auditText, type HistorySigner } from '../domain/signed-history.ts';
+import { tellOfChange } from './change-news.ts';
 import { holdsRow, knownRows, missingRow } from './missing-rows.ts';
 import { insertSignature } from './signature.store.ts';
 
@@ -39,6 +40,7 @@ export async function appendAudit(
   ]);
   await insertSignature(client, auditSubject(link.seq), historySigner.sign(auditText(link.seq, link.hash)));
   await client.query('update audit_head set seq = $1, hash = $2', [link.seq, link.hash]);
+  await tellOfChange(client, 'audit');
   return { seq: link.seq, hash: link.hash.toString('hex') };
 }
 
@@ -55,12 +57,14 @@ export function createAuditStore({
   now,
 }: SignedLog & { readonly pool: Pool; readonly now: () => Date }): AuditStore {
   return {
-    async list(limit, before) {
-      const { rows } = await pool.query<ChainLink>(
-        `select ${COLUMNS} from audit where seq < $1 order by seq desc limit $2`,
-        [before ?? Number.MAX_SAFE_INTEGER, limit],
-      );
-      return rows;
+    async list({ limit, ...wanted }) {
+      const { rows } = await pool.query<ChainLink>(...rowsOf(limit + 1, wanted));
+      return { links: rows.slice(0, limit), more: rows.length > limit };
+    },
+
+    async ofRevision(channel, revision) {
+      const { rows } = await pool.query<ChainLink>(...rowOfRevision(channel, revision));
+      return rows[0] ?? null;
     },
 
     async *walk(last) {
@@ -101,4 +105,28 @@ export function createAuditStore({
       return held;
     },
   };
+}
+
+export const rowOfRevision = (channel: string, revision: number): [text: string, values: unknown[]] => [
+  `select ${COLUMNS} from audit where entry::jsonb ->> 'revision' = $1 and entry::jsonb ->> 'channel' = $2 order by seq desc limit 1`,
+  [String(revision), channel],
+];
+
+/** The statement for these rows, newest first: as indexes have the expressions it compares. */
+export function rowsOf(
+  limit: number,
+  { before = Number.MAX_SAFE_INTEGER, remote, actor, action }: Omit<AuditQuery, 'limit'>,
+): [text: string, values: unknown[]] {
+  const values: unknown[] = [before, limit];
+  const valueOf = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['seq < $1'];
+  if (actor !== undefined) conditions.push(`entry::jsonb ->> 'actor' = ${valueOf(actor)}`);
+  if (action !== undefined) conditions.push(`entry::jsonb ->> 'action' = ${valueOf(action)}`);
+  const rows = (...also: readonly string[]): string =>
+    `select ${COLUMNS} from audit where ${[...conditions, ...also].join(' and ')} order by seq desc limit $2`;
+  if (remote === undefined) return [rows(), values];
+  const name = valueOf(remote);
+  const about = rows(`entry::jsonb ->> 'remote' = ${name}`);
+  const canaries = rows(`entry::jsonb ? 'canary'`, `entry::jsonb #> '{canary,remotes}' ? ${name}`);
+  return [`select ${COLUMNS} from ((${about}) union (${canaries})) found order by seq desc limit $2`, values];
 }

@@ -32,7 +32,7 @@ export async function localSigningKey(dataDir: string): Promise<string> {
 /** 256 random bits, made when there are none. */
 export async function localToken(
   dataDir: string,
-  name: 'operator-token' | 'composer-token',
+  name: 'operator-token' | 'composer-token' | 'code-secret',
 ): Promise<string> {
   const token = await readOrMake(join(dataDir, name), () => `${randomBytes(32).toString('base64url')}\n`);
   return token.trim();

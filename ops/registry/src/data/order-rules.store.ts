@@ -1,50 +1,21 @@
-import type { Pool, PoolClient } from '@suvarna/database/pool';
-import type { AuditAction, AuditRecord } from '../domain/audit-chain.ts';
-import type {
-  Freeze,
-  OrderAudit,
-  OrderRulesStore,
-  RemoteLock,
-  WaitingOrder,
-} from '../domain/orders/ports.ts';
-import { appendAudit, type SignedLog } from './audit.store.ts';
-import { inTransaction } from './transaction.ts';
+import type { Freeze, OrderRulesStore, RemoteLock, WaitingOrder } from '../domain/orders/ports.ts';
+import { type AuditedStore, changedOne, createAudited } from './audited.ts';
+import { tellOfChange } from './change-news.ts';
 
-const ORDERS = `select id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
-  needs_second as "needsSecond", approved_by as "approvedBy", state, outcome from waiting_order`;
+const COLUMNS = `id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
+  needs_second as "needsSecond", approved_by as "approvedBy", state, outcome`;
+const ORDERS = `select ${COLUMNS} from waiting_order`;
 const MOST_ORDERS = 100;
 
-export function createOrderRulesStore({
-  pool,
-  now,
-  ...log
-}: SignedLog & { readonly pool: Pool; readonly now: () => Date }): OrderRulesStore {
-  /** The work and its row of the log; no row where the work answers `null`. */
-  async function audited<Result>(
-    record: OrderAudit & { readonly action: AuditAction; readonly channel: string; readonly remote?: string },
-    work: (client: PoolClient) => Promise<Result | null>,
-  ): Promise<Result | null> {
-    const { result, end } = await inTransaction(pool, async (client) => {
+export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
+  const { pool, now } = store;
+  const inLog = createAudited(store);
+  const audited: typeof inLog = (row, work) =>
+    inLog(row, async (client) => {
       const result = await work(client);
-      if (result === null) return { result, end: null };
-      const row: AuditRecord = {
-        at: now().toISOString(),
-        actor: record.actor,
-        action: record.action,
-        channel: record.channel,
-        revision: null,
-        remote: record.remote ?? null,
-        version: null,
-        release: null,
-        reason: record.reason,
-      };
-      return { result, end: await appendAudit(client, log, row) };
+      if (result !== null) await tellOfChange(client, 'rules');
+      return result;
     });
-    if (end) await log.memory.remember({ audit: end });
-    return result;
-  }
-  const changed = ({ rowCount }: { readonly rowCount: number | null }): true | null =>
-    rowCount === 1 ? true : null;
 
   return {
     async freezes(channel) {
@@ -66,7 +37,7 @@ export function createOrderRulesStore({
     },
     async endFreeze(channel, id, audit) {
       const ended = await audited({ ...audit, action: 'unfreeze', channel }, async (client) =>
-        changed(
+        changedOne(
           await client.query('delete from release_freeze where channel = $1 and id = $2', [channel, id]),
         ),
       );
@@ -81,7 +52,7 @@ export function createOrderRulesStore({
     },
     async lock(channel, remote, audit) {
       const locked = await audited({ ...audit, action: 'lock', channel, remote }, async (client) =>
-        changed(
+        changedOne(
           await client.query(
             'insert into remote_lock (channel, remote, reason, said_by, locked_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
             [channel, remote, audit.reason, audit.actor, now()],
@@ -92,7 +63,7 @@ export function createOrderRulesStore({
     },
     async unlock(channel, remote, audit) {
       const unlocked = await audited({ ...audit, action: 'unlock', channel, remote }, async (client) =>
-        changed(
+        changedOne(
           await client.query('delete from remote_lock where channel = $1 and remote = $2', [channel, remote]),
         ),
       );
@@ -121,9 +92,9 @@ export function createOrderRulesStore({
       const { rows } = await pool.query<WaitingOrder>(`${ORDERS} where id = $1`, [id]);
       return rows[0] ?? null;
     },
-    async approve(id, audit) {
-      const approved = await audited({ ...audit, action: 'approve', channel: CHANNEL }, async (client) =>
-        changed(
+    async approve({ id, channel }, audit) {
+      const approved = await audited({ ...audit, action: 'approve', channel }, async (client) =>
+        changedOne(
           await client.query(
             `update waiting_order set approved_by = $2 where id = $1 and state = 'waiting' and needs_second and approved_by is null and ordered_by <> $2`,
             [id, audit.actor],
@@ -132,9 +103,9 @@ export function createOrderRulesStore({
       );
       return approved !== null;
     },
-    async withdraw(id, audit) {
-      const withdrawn = await audited({ ...audit, action: 'withdraw', channel: CHANNEL }, async (client) =>
-        changed(
+    async withdraw({ id, channel }, audit) {
+      const withdrawn = await audited({ ...audit, action: 'withdraw', channel }, async (client) =>
+        changedOne(
           await client.query(
             `update waiting_order set state = 'withdrawn', outcome = $2 where id = $1 and state = 'waiting'`,
             [id, audit.reason],
@@ -144,17 +115,17 @@ export function createOrderRulesStore({
       return withdrawn !== null;
     },
     // Marked as carried out in the same step: of two registries one does it.
-    async due(channel, at) {
-      const { rows } = await pool.query<{ id: number }>(
-        `update waiting_order set state = 'refused', outcome = 'the registry ended while it was carried out'
-         where channel = $1 and state = 'waiting' and (not needs_second or approved_by is not null) and (due_at is null or due_at <= $2)
-         returning id::int`,
+    async nextDue(channel, at) {
+      const { rows } = await pool.query<WaitingOrder>(
+        `update waiting_order set state = 'refused', outcome = 'the registry failed while it was carried out'
+         where id = (
+           select id from waiting_order
+           where channel = $1 and state = 'waiting' and (not needs_second or approved_by is not null) and (due_at is null or due_at <= $2)
+           order by id limit 1 for update skip locked)
+         returning ${COLUMNS}`,
         [channel, at],
       );
-      const { rows: orders } = await pool.query<WaitingOrder>(`${ORDERS} where id = any($1) order by id`, [
-        rows.map(({ id }) => id),
-      ]);
-      return orders;
+      return rows[0] ?? null;
     },
     async finish(id, state, outcome) {
       await pool.query('update waiting_order set state = $2, outcome = $3 where id = $1', [
@@ -162,8 +133,7 @@ export function createOrderRulesStore({
         state,
         outcome,
       ]);
+      await tellOfChange(pool, 'rules');
     },
   };
 }
-
-const CHANNEL = 'production';

@@ -1,9 +1,10 @@
 import type { Pool } from '@suvarna/database/pool';
-import type { Release, ReleaseStore } from '../domain/ports.ts';
+import type { ListedRelease, Release, ReleaseStore } from '../domain/ports.ts';
 import { appendAudit, type SignedLog } from './audit.store.ts';
 import { inTransaction } from './transaction.ts';
 
-const SELECT = `select release, remote, version, descriptor, published_at as "publishedAt", published_by as "publishedBy" from release`;
+const COLUMNS = 'release, remote, version, published_at as "publishedAt", published_by as "publishedBy"';
+const SELECT = `select ${COLUMNS}, descriptor from release`;
 
 export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
   const one = async (where: string, values: readonly string[]): Promise<Release | null> => {
@@ -15,12 +16,20 @@ export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
     byHash: (release) => one('release = $1', [release]),
     byVersion: (remote, version) => one('remote = $1 and version = $2', [remote, version]),
 
-    async list(remote) {
-      const { rows } = await pool.query<Release>(
-        `${SELECT} where remote = $1 order by published_at desc, version desc limit 200`,
-        [remote],
+    async listed(hashes) {
+      const { rows } = await pool.query<ListedRelease>(
+        `select ${COLUMNS}, commit, bytes from release where release = any($1)`,
+        [[...hashes]],
       );
       return rows;
+    },
+
+    async list(remote, page) {
+      const { rows } = await pool.query<ListedRelease>(...releasePage(remote, page));
+      const last = rows.at(-1);
+      if (!last) return { releases: [], more: false };
+      const { rowCount: older } = await pool.query(...olderReleases(remote, last.publishedAt));
+      return { releases: rows, more: older === 1 };
     },
 
     async insert(fresh) {
@@ -52,3 +61,20 @@ export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
     });
   }
 }
+
+type Statement = [text: string, values: unknown[]];
+
+/** Figures of lists stand beside the descriptors, which are up to 2 MB each. */
+export const releasePage = (
+  remote: string,
+  { limit, before }: { readonly limit: number; readonly before?: Date },
+): Statement => [
+  `select ${COLUMNS}, commit, bytes from release where remote = $1 and published_at < coalesce($2::timestamptz, 'infinity')
+   order by published_at desc fetch first $3 rows with ties`,
+  [remote, before, limit],
+];
+
+export const olderReleases = (remote: string, than: Date): Statement => [
+  'select from release where remote = $1 and published_at < $2 order by published_at desc limit 1',
+  [remote, than],
+];

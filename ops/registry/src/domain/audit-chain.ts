@@ -5,7 +5,17 @@ import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 export type CanaryAction = `canary-${'start' | 'raise' | 'hold' | 'halt' | 'resume' | 'promote' | 'abort'}`;
 /** Orders that wait, and what holds others up. */
 type RuleAction = 'freeze' | 'unfreeze' | 'lock' | 'unlock' | 'order' | 'approve' | 'withdraw';
-export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive' | CanaryAction | RuleAction;
+/** Who may do what. */
+type PeopleAction = 'invite' | 'enrol' | 'change-role' | 'disable' | 'token' | 'revoke-token';
+export type AuditAction =
+  | 'publish'
+  | 'swap'
+  | 'rollback'
+  | 'kill'
+  | 'revive'
+  | CanaryAction
+  | RuleAction
+  | PeopleAction;
 
 export interface AuditRecord {
   readonly at: string;
@@ -18,6 +28,8 @@ export interface AuditRecord {
   readonly version: string | null;
   readonly release: string | null;
   readonly reason: string | null;
+  /** Person or token whose rights it changed. */
+  readonly subject?: string;
   /** What became of a canary, and the releases in which it differs from the others. */
   readonly canary?: {
     readonly id: number;

@@ -196,15 +196,12 @@ export async function knownRelease(
 ): Promise<Release> {
   const release = await releases.byVersion(remote, version);
   if (release) return release;
-  const others = await releases.list(remote);
+  const { releases: others } = await releases.list(remote, { limit: 5 });
   throw new RegistryError(
     'RELEASE.NOT_FOUND',
     others.length === 0
       ? `no release of a remote "${remote}" was ever published`
-      : `${remote} ${version} was never published; there is ${others
-          .slice(0, 5)
-          .map((each) => each.version)
-          .join(', ')}`,
+      : `${remote} ${version} was never published; there is ${others.map((each) => each.version).join(', ')}`,
   );
 }
 

@@ -2,10 +2,13 @@
 import type {
   AuditEnd,
   CanaryCounts,
+  Cohort,
   ComposedCanary,
   ComposedRemote,
   CompositionEnvelope,
   Head,
+  HealthCounts,
+  HealthReport,
 } from '@suvarna/contracts/release-delivery';
 import type { AuditRecord, ChainLink, SignedLink } from './audit-chain.ts';
 
@@ -29,11 +32,26 @@ export interface Release {
   readonly publishedBy: string;
 }
 
+/** A release as it stands in a list. */
+export interface ListedRelease extends Omit<Release, 'descriptor'> {
+  readonly commit: string;
+  /** Of all its files. */
+  readonly bytes: number;
+}
+
+/** `more`: there are older ones. */
+interface ReleasePage {
+  readonly releases: readonly ListedRelease[];
+  readonly more: boolean;
+}
+
 export interface ReleaseStore {
   byHash(release: string): Promise<Release | null>;
   byVersion(remote: string, version: string): Promise<Release | null>;
-  /** Newest first. */
-  list(remote: string): Promise<readonly Release[]>;
+  /** Those with these hashes, as they stand in lists. */
+  listed(hashes: readonly string[]): Promise<readonly ListedRelease[]>;
+  /** Newest first, those of one moment together, though they be more than `limit`. */
+  list(remote: string, page: { readonly limit: number; readonly before?: Date }): Promise<ReleasePage>;
   /** Adds a release and its audit row; `false` when remote and version are taken. */
   insert(release: Release): Promise<boolean>;
 }
@@ -112,9 +130,22 @@ export interface AcknowledgementStore {
   floor(channel: string): Promise<Floor>;
 }
 
+/** Which rows of the audit log are asked for. */
+export interface AuditQuery {
+  readonly limit: number;
+  /** Sequence number. */
+  readonly before?: number | undefined;
+  /** Rows about this remote, those of canaries that have another release of it among them. */
+  readonly remote?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+}
+
 export interface AuditStore {
-  /** Newest first; `before` is a sequence number. */
-  list(limit: number, before?: number): Promise<readonly ChainLink[]>;
+  /** Newest first; `more`: there are older ones. */
+  list(query: AuditQuery): Promise<{ readonly links: readonly ChainLink[]; readonly more: boolean }>;
+  /** The newest row that made this revision live. */
+  ofRevision(channel: string, revision: number): Promise<ChainLink | null>;
   /** Oldest first up to row `last`, in pages, so that a long log is never in memory at once. */
   walk(last: number): AsyncIterable<SignedLink>;
   end(): Promise<AuditEnd>;
@@ -127,6 +158,16 @@ export interface AuditStore {
    * @returns whether the log accounts for it; if not it is kept, and the next row will name it
    */
   show(row: AuditEnd): Promise<boolean>;
+}
+
+/** What made a remote as it is live now. */
+export interface LastChange extends Pick<AuditRecord, 'at' | 'actor' | 'action' | 'reason'> {
+  readonly revision: number;
+}
+
+export interface HistoryStore {
+  /** By remote; `null` where that cannot be told any more. */
+  lastChanges(channel: string, remotes: readonly string[]): Promise<ReadonlyMap<string, LastChange | null>>;
 }
 
 export interface Refusal {
@@ -183,6 +224,20 @@ export interface CanaryStore {
   decision(channel: string, revision: number): Promise<CanaryDecision | null>;
   /** Counts of canaries that began before this are dropped: decisions have theirs. */
   dropCounts(before: Date): Promise<void>;
+}
+
+/** What was counted of one span of time, in which cohort, by one composer or by all of them. */
+export interface HealthRow extends Record<Cohort, HealthCounts> {
+  readonly slot: Date;
+}
+
+export interface HealthStore {
+  /** A later report of the same minute replaces an earlier one. */
+  report(channel: string, report: HealthReport): Promise<void>;
+  /** Oldest first. */
+  since(channel: string, from: Date): Promise<readonly HealthRow[]>;
+  /** Drops what is older than anybody may ask for, and adds up old minutes. */
+  tidy(): Promise<void>;
 }
 
 /** A process that serves the shop, and what it serves. */

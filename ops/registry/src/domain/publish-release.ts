@@ -45,7 +45,7 @@ export async function publishRelease(
 ): Promise<Published> {
   const descriptor = acceptedDescriptor(bytes, await readShell());
   const { name: remote, version } = descriptor;
-  refuseForeign(orderRules, { actor, remotes: [remote] });
+  await refuseForeign(orderRules, { actor, remotes: [remote] });
   const release = sha384Of(bytes);
   const answer = (created: boolean): Published => ({ release, remote, version, created });
 

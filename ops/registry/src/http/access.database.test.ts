@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type HTTPMethods } from 'fastify';
-import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
+import { signInAs } from '../fixtures/people.fixtures.ts';
+import { ROLES } from '../domain/people/roles.ts';
+import { CONSOLE, startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { guardRoutes, type Caller } from './access.ts';
 
 let registry: TestRegistry;
@@ -19,36 +21,68 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['POST', '/v1/acknowledgements', 'composer'],
   ['GET', '/v1/compositions/:channel/events', 'public'],
   ['GET', '/v1/keys', 'public'],
-  ['POST', '/v1/releases', 'operator'],
+  ['POST', '/v1/releases', 'publisher'],
   ['GET', '/v1/releases/:remote', 'public'],
   ['GET', '/v1/releases/by-hash/:release', 'public'],
   ['GET', '/v1/releases/:remote/:version', 'public'],
-  ['PUT', '/v1/releases/:remote/:version/pictures', 'operator'],
+  ['PUT', '/v1/releases/:remote/:version/pictures', 'publisher'],
   ['GET', '/v1/releases/:remote/:version/pictures', 'public'],
-  ['PUT', '/v1/blobs/:hash', 'operator'],
-  ['POST', '/v1/blobs/missing', 'operator'],
+  ['PUT', '/v1/blobs/:hash', 'publisher'],
+  ['POST', '/v1/blobs/missing', 'publisher'],
   ['GET', '/v1/blobs/:hash', 'public'],
   ['POST', '/v1/swaps', 'operator'],
   ['POST', '/v1/rollbacks', 'operator'],
   ['POST', '/v1/kills', 'operator'],
   ['POST', '/v1/revivals', 'operator'],
-  ['GET', '/v1/canary', 'operator'],
+  ['GET', '/v1/canary', 'viewer'],
   ...(['start', 'raise', 'hold', 'resume', 'promote', 'abort'] as const).map(
     (step): [HTTPMethods, string, Caller] => ['POST', `/v1/canary/${step}`, 'operator'],
   ),
   ['POST', '/v1/canary/reports', 'composer'],
   ['POST', '/v1/canary/alarms', 'composer'],
-  ['GET', '/v1/canary/decisions', 'operator'],
-  ['GET', '/v1/canary/decisions/:revision', 'operator'],
+  ['GET', '/v1/canary/decisions', 'viewer'],
+  ['GET', '/v1/canary/decisions/:revision', 'viewer'],
   ['POST', '/v1/composers', 'composer'],
-  ['GET', '/v1/composers', 'operator'],
-  ['GET', '/v1/rules', 'operator'],
+  ['GET', '/v1/composers', 'viewer'],
+  ['GET', '/v1/rules', 'viewer'],
   ...(['freezes', 'freezes/end', 'locks', 'locks/end', 'orders/approve', 'orders/withdraw'] as const).map(
     (path): [HTTPMethods, string, Caller] => ['POST', `/v1/${path}`, 'operator'],
   ),
-  ['GET', '/v1/audit', 'operator'],
+  ['GET', '/v1/audit', 'viewer'],
+  ['GET', '/v1/live', 'viewer'],
+  ['GET', '/v1/remotes/:remote/difference', 'viewer'],
+  ['GET', '/v1/changes', 'viewer'],
+  ['POST', '/v1/health/reports', 'composer'],
+  ['GET', '/v1/health', 'viewer'],
   ['POST', '/v1/refusals', 'composer'],
-  ['GET', '/v1/refusals', 'operator'],
+  ['GET', '/v1/refusals', 'viewer'],
+  ...(
+    [
+      'sign-in/password',
+      'sign-in/passkey',
+      'sign-in/passkey/options',
+      'enrolment',
+      'enrolment/passkey',
+      'enrolment/passkey/options',
+      'enrolment/password',
+      'enrolment/password/begin',
+    ] as const
+  ).map((path): [HTTPMethods, string, Caller] => ['POST', `/v1/${path}`, 'public']),
+  ['GET', '/v1/session', 'person'],
+  ['POST', '/v1/sign-out', 'person'],
+  ['GET', '/v1/account', 'person'],
+  ...(['passkeys', 'passkeys/options', 'passkeys/remove', 'totp', 'totp/begin', 'sessions/end'] as const).map(
+    (path): [HTTPMethods, string, Caller] => ['POST', `/v1/account/${path}`, 'person'],
+  ),
+  ['GET', '/v1/people', 'admin'],
+  ...(['invite', 'change', 'disable'] as const).map((path): [HTTPMethods, string, Caller] => [
+    'POST',
+    `/v1/people/${path}`,
+    'admin',
+  ]),
+  ['GET', '/v1/tokens', 'admin'],
+  ['POST', '/v1/tokens', 'admin'],
+  ['POST', '/v1/tokens/revoke', 'admin'],
   ['GET', '/livez', 'public'],
   ['GET', '/readyz', 'public'],
   ['GET', '/metrics', 'machine'],
@@ -56,15 +90,32 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
 ];
 
 describe('who may call what', () => {
-  /** From another machine, unless said otherwise. Each visitor has an address of its own, because wrong tokens are counted. */
+  /** What each of them shows: a token, or the cookie of a session. */
+  const shown: Record<string, Readonly<Record<string, string>>> = {};
+  beforeAll(async () => {
+    const { asha, composer } = registry.tokens;
+    Object.assign(shown, {
+      stranger: {},
+      wrongToken: { authorization: `Bearer ${'w'.repeat(43)}` },
+      wrongSession: { cookie: `console=${'w'.repeat(43)}`, origin: CONSOLE },
+      composer: { authorization: `Bearer ${composer}` },
+    });
+    for (const role of ROLES) {
+      const body = { name: `program-${role}`, role, remotes: null, days: 1, reason: 'for a test' };
+      const { json } = await registry.call('POST', '/v1/tokens', { token: asha, body });
+      shown[`token of ${role}`] = { authorization: `Bearer ${String(json['token'])}` };
+      shown[`session of ${role}`] = (await signInAs(registry, `person-${role}`, role)).headers;
+    }
+  });
+
+  /** Each visitor has an address of its own, because wrong tokens are counted. */
   let visitors = 0;
   const call = async (
     method: HTTPMethods,
     route: string,
-    token = '',
-    remoteAddress = `10.2.0.${String((visitors += 1))}`,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<boolean> => {
+    remoteAddress = `10.2.${String((visitors += 1) >> 8)}.${String(visitors & 255)}`,
+  ): Promise<'in' | 401 | 403> => {
     const url = route
       .replace(':channel', 'nowhere')
       .replace(':hash', HASH)
@@ -72,38 +123,57 @@ describe('who may call what', () => {
       .replace(':remote', 'ghost')
       .replace(':version', '1.0.0')
       .replace(':revision', '7');
-    const { statusCode } = await registry.app.inject({
-      method: method as 'GET',
-      url,
-      remoteAddress,
-      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    });
-    return statusCode !== 401;
+    const answer = await registry.app.inject({ method: method as 'GET', url, remoteAddress, headers });
+    const code = answer.json<{ error?: { code?: string } } | null>()?.error?.code;
+    if (code === 'REQUEST.UNAUTHORISED') return 401;
+    return code === 'REQUEST.FORBIDDEN' ? 403 : 'in';
   };
 
-  it.each(ROUTES)('%s %s is for %s', async (method, route, caller) => {
-    const { composer, asha } = registry.tokens;
-    const passed = {
-      stranger: await call(method, route),
-      wrongToken: await call(method, route, 'w'.repeat(43)),
-      ownMachine: await call(method, route, '', '127.0.0.1'),
-      composer: await call(method, route, composer),
-      operator: await call(method, route, asha),
-    };
-    const open = caller === 'public';
-    expect(passed).toEqual({
-      stranger: open,
-      wrongToken: open,
-      ownMachine: open || caller === 'machine',
-      composer: caller !== 'operator',
-      operator: true,
-    });
+  /** By role alone: what is in the body is not looked at. */
+  const expected = (who: string, caller: Caller): 'in' | 401 | 403 => {
+    if (caller === 'public') return 'in';
+    if (['stranger', 'wrongToken', 'wrongSession'].includes(who)) return 401;
+    if (caller === 'person') return who.startsWith('session') ? 'in' : 403;
+    if (who === 'composer') return ['composer', 'machine'].includes(caller) ? 'in' : 403;
+    const needed = caller === 'composer' || caller === 'machine' ? 'operator' : caller;
+    const has = ROLES.findIndex((role) => who.endsWith(` ${role}`));
+    return has >= ROLES.indexOf(needed) ? 'in' : 403;
+  };
+
+  // The last of these ends the session that is shown.
+  const inOrder = ROUTES.toSorted(
+    ([, a], [, b]) => Number(a === '/v1/sign-out') - Number(b === '/v1/sign-out'),
+  );
+  it.each(inOrder)('%s %s is for %s', async (method, route, caller) => {
+    for (const [who, headers] of Object.entries(shown)) {
+      const isText = ['/metrics', '/v1/changes', '/v1/compositions/:channel/events'].includes(route);
+      if (isText && expected(who, caller) === 'in') continue;
+      expect([who, await call(method, route, headers)]).toEqual([who, expected(who, caller)]);
+    }
+    if (caller === 'machine') {
+      const url = route;
+      const own = await registry.app.inject({ url, remoteAddress: '127.0.0.1' });
+      expect(own.statusCode).toBe(200);
+    }
+  });
+
+  it('a call with a session changes something from the console alone', async () => {
+    const { cookie } = (await signInAs(registry, 'meena', 'admin')).headers;
+    const post = (headers: Readonly<Record<string, string>>) =>
+      call('POST', '/v1/tokens/revoke', { cookie, ...headers });
+    expect(await post({})).toBe(403);
+    expect(await post({ origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await post({ origin: 'null' })).toBe(403);
+    expect(await post({ origin: CONSOLE })).toBe('in');
+    expect(await call('GET', '/v1/people', { cookie, origin: 'https://elsewhere.example' })).toBe('in');
   });
 
   it('GET /metrics through a proxy on this machine is a call of another machine', async () => {
+    const ask = async (remoteAddress: string, headers = {}) =>
+      (await registry.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
     for (const name of ['x-forwarded-for', 'forwarded'])
-      expect(await call('GET', '/metrics', '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
-    expect(await call('GET', '/metrics', '', '::1')).toBe(true);
+      expect(await ask('127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(401);
+    expect(await ask('::1')).toBe(200);
   });
 
   it.each([
@@ -124,9 +194,14 @@ describe('who may call what', () => {
 });
 
 describe('a route', () => {
+  const nobody = {
+    console: null,
+    sessions: { holder: async () => null },
+    machineTokens: { holder: async () => null },
+  };
   const app = () => {
     const fresh = Fastify();
-    guardRoutes(fresh, { operators: new Map(), composer: 'c'.repeat(40) });
+    guardRoutes(fresh, { ...nobody, tokens: { configured: [], composer: 'c'.repeat(40) } });
     return fresh;
   };
 
@@ -136,7 +211,8 @@ describe('a route', () => {
 
   it('of composers takes each of their tokens while there are two', async () => {
     const fresh = Fastify();
-    guardRoutes(fresh, { operators: new Map(), composer: `${'c'.repeat(40)},${'n'.repeat(40)}` });
+    const composer = `${'c'.repeat(40)},${'n'.repeat(40)}`;
+    guardRoutes(fresh, { ...nobody, tokens: { configured: [], composer } });
     fresh.post('/x', { config: { caller: 'composer' }, schema: {} }, async ({ actor }) => actor);
     const told = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` };

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { readEntry, verifyChain } from '../domain/audit-chain.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { Channel, closed, failures, Text } from './schemas.ts';
+import { Channel, closed, failures, Limit, Text } from './schemas.ts';
 
 const CHANNEL = 'production';
 const nullable = Type.Union([Type.String(), Type.Null()]);
@@ -19,6 +19,8 @@ const AuditRow = Type.Object({
   version: nullable,
   release: nullable,
   reason: nullable,
+  /** Person or token whose rights it changed. */
+  subject: Type.Optional(Text),
   hash: Text,
 });
 
@@ -45,27 +47,39 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/audit',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: {
         querystring: Type.Object(
           {
-            limit: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,2}$' })),
+            limit: Limit,
             before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}$' })),
+            remote: Type.Optional(RemoteName),
+            actor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+            action: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$' })),
             /** Present: the whole chain is checked too. */
             verify: Type.Optional(Text),
           },
           closed,
         ),
         response: {
-          200: Type.Object({ rows: Type.Array(AuditRow), verification: Type.Optional(Verification) }),
+          200: Type.Object({
+            rows: Type.Array(AuditRow),
+            /** There are older ones. */
+            more: Type.Boolean(),
+            verification: Type.Optional(Verification),
+          }),
           ...failures,
         },
       },
     },
-    async ({ query: { limit, before, verify } }) => {
-      const links = await audit.list(Number(limit ?? 50), before === undefined ? undefined : Number(before));
+    async ({ query: { limit = '50', before, verify, ...wanted } }) => {
+      const { links, more } = await audit.list({
+        ...wanted,
+        limit: Number(limit),
+        ...(before !== undefined && { before: Number(before) }),
+      });
       const rows = links.map((link) => ({ ...readEntry(link), hash: link.hash.toString('hex') }));
-      return verify === undefined ? { rows } : { rows, verification: await verification(parts) };
+      return { rows, more, ...(verify !== undefined && { verification: await verification(parts) }) };
     },
   );
 
@@ -100,7 +114,7 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/refusals',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: { response: { 200: Type.Object({ refusals: Type.Array(Refusal) }), ...failures } },
     },
     async () => ({

@@ -20,7 +20,7 @@ export function blobRoutes(app: RegistryApp, { blobs }: RouteParts): void {
   app.put(
     '/v1/blobs/:hash',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'publisher' },
       bodyLimit: MAX_BLOB,
       schema: {
         params,
@@ -40,7 +40,7 @@ export function blobRoutes(app: RegistryApp, { blobs }: RouteParts): void {
   app.post(
     '/v1/blobs/missing',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'publisher' },
       bodyLimit: 512 * 1024,
       schema: {
         body: Type.Object({ hashes: Type.Array(Sha384, { maxItems: 2_000 }) }, closed),

@@ -26,10 +26,21 @@ import { admit } from '../domain/orders/rules.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { obey } from './changes.routes.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { At, ChangeAnswer, Channel, closed, failures, orderFields, PlainOrder, Text } from './schemas.ts';
+import {
+  At,
+  ChangeAnswer,
+  Channel,
+  closed,
+  failures,
+  isTimely,
+  orderFields,
+  PlainOrder,
+  Text,
+} from './schemas.ts';
 
 const response = { 200: ChangeAnswer, ...failures };
 const operator = { caller: 'operator' } as const;
+const viewer = { caller: 'viewer' } as const;
 
 const StartOrder = Type.Object(
   {
@@ -91,7 +102,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary',
     {
-      config: operator,
+      config: viewer,
       schema: {
         querystring: channelQuery,
         response: { 200: Type.Object({ canary: Type.Union([CanaryAnswer, Type.Null()]) }), ...failures },
@@ -164,11 +175,9 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
     },
     async ({ body: { channel, reports } }, reply) => {
       const { canary } = await currentOf(channel);
-      const isTimely = (slot: string): boolean =>
-        Math.abs(now().getTime() - Date.parse(slot)) < MOST_LATE && Date.parse(slot) > 0;
       // What ended in the meantime, or is of another day, counts for nothing.
       for (const { canary: id, cohort, ...counted } of reports)
-        if (id === canary?.id && isTimely(counted.slot))
+        if (id === canary?.id && isTimely(counted.slot, now()))
           await canaries.report(channel, id, { ...counted, canary: cohort });
       return reply.code(202).send({ accepted: true });
     },
@@ -200,7 +209,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary/decisions',
     {
-      config: operator,
+      config: viewer,
       schema: {
         querystring: channelQuery,
         response: {
@@ -232,7 +241,7 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/canary/decisions/:revision',
     {
-      config: operator,
+      config: viewer,
       schema: {
         params: Type.Object({ revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }, closed),
         querystring: channelQuery,
@@ -250,6 +259,3 @@ export function canaryRoutes(app: RegistryApp, parts: RouteParts): void {
     },
   );
 }
-
-/** Composers report every few seconds; one whose registry was away reports the minutes since. */
-const MOST_LATE = 20 * 60_000;

@@ -31,10 +31,11 @@ export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
     { config, schema: { body: RollbackOrder, response } },
     async ({ body, actor }) => {
       const seen = await parts.compositions.current(body.channel);
-      if (body.remote !== undefined) refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
+      if (body.remote !== undefined) await refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
       const answer = await obey(parts, { ...body, actor }, rollBack);
       // A remote that was rolled back by itself undoes no one change of the composition.
-      const undone = body.remote === undefined && seen ? await changeOf(parts, seen.revision) : null;
+      const undone =
+        body.remote === undefined && seen ? await changeOf(parts, body.channel, seen.revision) : null;
       return { ...answer, ...(undone && { undone }) };
     },
   );
@@ -43,7 +44,7 @@ export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
     ['/v1/revivals', reviveRemote],
   ] as const)
     app.post(path, { config, schema: { body: RemoteOrder, response } }, async ({ body, actor }) => {
-      refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
+      await refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
       return obey(parts, { ...body, actor }, change);
     });
 }
@@ -67,11 +68,9 @@ export async function obey<Order extends ChangeOrder, Parts extends ChangeParts>
 }
 
 /** The newest row of the log that made this revision live. */
-async function changeOf({ audit }: RouteParts, revision: number) {
-  const row = (await audit.list(MOST_ROWS)).map(readEntry).find((entry) => entry.revision === revision);
+async function changeOf({ audit }: RouteParts, channel: string, revision: number) {
+  const row = await audit.ofRevision(channel, revision);
   if (!row) return null;
-  const { action, actor, remote, version, reason } = row;
+  const { action, actor, remote, version, reason } = readEntry(row);
   return { revision, action, actor, remote, version, reason };
 }
-/** Publications stand between changes. */
-const MOST_ROWS = 500;

@@ -29,7 +29,7 @@ export function composersRoutes(app: RegistryApp, { composers }: RouteParts): vo
   app.get(
     '/v1/composers',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'viewer' },
       schema: {
         querystring: Type.Object({ channel: Type.Optional(Channel) }, closed),
         response: {

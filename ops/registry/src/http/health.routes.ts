@@ -1,38 +1,91 @@
+/** How each release does: what composers count, and the same over some hours for who looks after them. */
+import { HealthReport } from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
-import type { Metrics } from './metrics.ts';
+import { healthOf, spanOf, widthOf } from '../domain/health.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
+import { Channel, closed, failures, isTimely, Text } from './schemas.ts';
 
-const Health = Type.Object({ status: Type.String() });
+const Cohort = Type.Union([Type.Literal('control'), Type.Literal('canary')]);
+/** Milliseconds that three of four views took at most; of no views there is none. */
+const Quantile = Type.Union([Type.Integer(), Type.Null()]);
+const quick = { lcp75: Quantile, inp75: Quantile };
 
-export function healthRoutes(
-  app: RegistryApp,
-  { assertReady }: Pick<RouteParts, 'assertReady'>,
-  metrics: Metrics,
-): void {
-  // What probes a process has no token, and is told no more than yes or no.
-  const config = { caller: 'public' } as const;
+const Health = Type.Object({
+  from: Text,
+  /** Width of a point. */
+  minutes: Type.Integer(),
+  series: Type.Array(
+    Type.Object({
+      remote: Text,
+      version: Text,
+      cohort: Cohort,
+      points: Type.Array(
+        Type.Object({
+          at: Text,
+          sessions: Type.Integer(),
+          faulty: Type.Integer(),
+          views: Type.Integer(),
+          ...quick,
+        }),
+      ),
+    }),
+  ),
+  composition: Type.Array(
+    Type.Object({
+      at: Text,
+      cohort: Cohort,
+      documents: Type.Integer(),
+      sessions: Type.Integer(),
+      faulty: Type.Integer(),
+      ...quick,
+    }),
+  ),
+});
 
-  /** The process runs; asks no other process. */
-  app.get('/livez', { config, schema: { response: { 200: Health } } }, async () => ({ status: 'live' }));
-
-  app.get(
-    '/readyz',
-    { config, schema: { response: { 200: Health, 503: Health } } },
-    async (request, reply) => {
-      try {
-        await assertReady();
-        return { status: 'ready' };
-      } catch (error) {
-        request.log.warn({ err: error }, 'not ready');
-        return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
-      }
+export function healthRoutes(app: RegistryApp, { health, now }: RouteParts): void {
+  app.post(
+    '/v1/health/reports',
+    {
+      config: { caller: 'composer' },
+      bodyLimit: 1024 * 1024,
+      schema: {
+        body: Type.Object({ channel: Channel, reports: Type.Array(HealthReport, { maxItems: 20 }) }, closed),
+        response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures },
+      },
+    },
+    async ({ body: { channel, reports } }, reply) => {
+      for (const report of reports) if (isTimely(report.slot, now())) await health.report(channel, report);
+      return reply.code(202).send({ accepted: true });
     },
   );
 
   app.get(
-    '/metrics',
-    { config: { caller: 'machine' }, schema: { produces: ['text/plain'], response: { 200: Type.String() } } },
-    async (_request, reply) =>
-      reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+    '/v1/health',
+    {
+      config: { caller: 'viewer' },
+      schema: {
+        querystring: Type.Object(
+          {
+            channel: Type.Optional(Channel),
+            /** 1 to 72; left out: 1. */
+            hours: Type.Optional(Type.String({ pattern: '^([1-9]|[1-6]\\d|7[0-2])$' })),
+          },
+          closed,
+        ),
+        response: { 200: Health, ...failures },
+      },
+    },
+    async ({ query: { channel = 'production', hours: text = '1' } }) => {
+      const hours = Number(text);
+      const minutes = widthOf(hours);
+      const from = spanOf(new Date(now().getTime() - hours * 3_600_000), minutes);
+      const { series, composition } = healthOf(await health.since(channel, from), minutes);
+      return {
+        from: from.toISOString(),
+        minutes,
+        series: series.map((one) => ({ ...one, points: [...one.points] })),
+        composition: [...composition],
+      };
+    },
   );
 }

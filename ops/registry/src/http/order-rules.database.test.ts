@@ -6,12 +6,23 @@ import { aRelease } from '../fixtures/release.fixtures.ts';
 
 let registry: TestRegistry;
 let clock: Date;
+/** Whether files of releases can be read. */
+let broken = false;
 
 beforeEach(async () => {
   clock = new Date();
+  broken = false;
   registry = await startTestRegistry({
     now: () => clock,
-    orderRules: { twoPeople: ['checkout'], scopes: new Map([['ravi', ['checkout', 'account']]]) },
+    twoPeople: ['checkout'],
+    raviMoves: ['checkout', 'account'],
+    onDisk: (blobs) => ({
+      ...blobs,
+      async read(hash) {
+        if (broken) throw new Error('the disk is gone');
+        return blobs.read(hash);
+      },
+    }),
   });
   await registry.putLive(aRelease({ name: 'checkout' }));
   await registry.putLive(aRelease());
@@ -172,6 +183,27 @@ describe('an order for later', () => {
     await registry.watch();
     expect(await versionOf('catalog')).toBe('1.0.0');
     expect((await look('orders')).out).toMatch(/refused: ORDER\.LOCKED: catalog is locked by meera/);
+  });
+
+  it('that fails for a reason of ours takes none of those after it along: they are carried out at the next look', async () => {
+    const at = new Date(clock.getTime() + 60_000).toISOString();
+    await registry.publish(aRelease({ version: '1.1.1' }));
+    for (const version of ['1.1.0', '1.1.1']) await as('asha', 'swap', 'catalog', version, '--at', at);
+    later(2);
+    broken = true;
+    await expect(registry.watch()).rejects.toThrow('the disk is gone');
+    expect((await look('orders')).out).toMatch(/2 +swap catalog[^\n]*waits[^]*1 +swap catalog[^\n]*failed/);
+    broken = false;
+    await registry.watch();
+    expect(await versionOf('catalog')).toBe('1.1.1');
+  });
+
+  it('is approved and withdrawn in the log of its own channel', async () => {
+    await as('asha', 'swap', 'checkout', '2.0.0');
+    await registry.asOwner(`update waiting_order set channel = 'staging'`);
+    expect((await as('asha', 'withdraw', '1')).code).toBe(0);
+    const { json } = await registry.call('GET', '/v1/audit?limit=1', { token: registry.tokens.asha });
+    expect(json['rows']).toMatchObject([{ action: 'withdraw', channel: 'staging' }]);
   });
 
   it('of yesterday is refused', async () => {

@@ -40,7 +40,7 @@ export function orderRulesRoutes(app: RegistryApp, parts: RouteParts): void {
   app.get(
     '/v1/rules',
     {
-      config: operator,
+      config: { caller: 'viewer' },
       schema: {
         querystring: Type.Object({ channel: Type.Optional(Channel) }, closed),
         response: { 200: Rules, ...failures },
@@ -107,7 +107,7 @@ export function orderRulesRoutes(app: RegistryApp, parts: RouteParts): void {
     '/v1/locks',
     { config: operator, schema: { body: LockOrder, response } },
     async ({ body: { channel, reason, remote }, actor }) => {
-      refuseForeign(orderRules, { actor, remotes: [remote] });
+      await refuseForeign(orderRules, { actor, remotes: [remote] });
       if (!(await rules.lock(channel, remote, { actor, reason }))) {
         const held = (await rules.locks(channel)).find((one) => one.remote === remote);
         throw new RegistryError('ORDER.LOCKED', `${remote} is locked by ${held?.by ?? 'another'} already`);
@@ -134,12 +134,13 @@ export function orderRulesRoutes(app: RegistryApp, parts: RouteParts): void {
   app.post(
     '/v1/orders/approve',
     { config: operator, schema: { body: OrderOrder, response } },
-    async ({ body: { channel, reason, id }, actor }) => {
+    async ({ body: { reason, id }, actor }) => {
       const order = await orderOf(id);
-      refuseApproval(order, actor);
-      refuseForeign(orderRules, { actor, remotes: order.remotes });
-      if (!(await rules.approve(id, { actor, reason }))) refuseApproval(await orderOf(id), actor);
-      await carryOutDue(parts, channel);
+      await refuseApproval(orderRules, order, actor);
+      await refuseForeign(orderRules, { actor, remotes: order.remotes });
+      if (!(await rules.approve(order, { actor, reason })))
+        await refuseApproval(orderRules, await orderOf(id), actor);
+      await carryOutDue(parts, order.channel);
       const { state, outcome } = await orderOf(id);
       if (state === 'refused')
         throw new RegistryError('ORDER.REFUSED', `order ${id} could not be carried out: ${outcome}`);
@@ -150,9 +151,9 @@ export function orderRulesRoutes(app: RegistryApp, parts: RouteParts): void {
     '/v1/orders/withdraw',
     { config: operator, schema: { body: OrderOrder, response } },
     async ({ body: { reason, id }, actor }) => {
-      const { state } = await orderOf(id);
-      if (!(await rules.withdraw(id, { actor, reason })))
-        throw new RegistryError('ORDER.NOT_WAITING', `order ${id} is ${state} already`);
+      const order = await orderOf(id);
+      if (!(await rules.withdraw(order, { actor, reason })))
+        throw new RegistryError('ORDER.NOT_WAITING', `order ${id} is ${order.state} already`);
       return { id };
     },
   );

@@ -27,7 +27,7 @@ export function pictureRoutes(app: RegistryApp, { releases, pictures, blobs, ord
   app.put(
     '/v1/releases/:remote/:version/pictures',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'publisher' },
       bodyLimit: 256 * 1024,
       schema: {
         params,
@@ -46,7 +46,7 @@ export function pictureRoutes(app: RegistryApp, { releases, pictures, blobs, ord
     },
     async ({ params: { remote, version }, body, actor }) => {
       const { release } = await known(remote, version);
-      refuseForeign(orderRules, { actor, remotes: [remote] });
+      await refuseForeign(orderRules, { actor, remotes: [remote] });
       const places = body.pictures.map(({ page, language, width }) => `${page} ${language} ${width}`);
       const twice = places.find((place, at) => places.indexOf(place) !== at);
       if (twice !== undefined)

@@ -254,6 +254,40 @@ describe('a release', () => {
     expect(await registry.everything()).toEqual(before);
   });
 
+  it('is one of a page, newest first; those of one moment are never parted', async () => {
+    const published = '2026-11-30T10:00:00.000Z';
+    for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3'])
+      await registry.publish(aRelease({ name: 'pages', version }));
+    await registry.asOwner(
+      `update release set published_at = '${published}'::timestamptz + case when version = '1.0.3' then interval '1 hour' when version = '1.0.0' then interval '-1 hour' else interval '0' end where remote = 'pages'`,
+    );
+    const page = async (query: string) => {
+      const { json } = await registry.call('GET', `/v1/releases/pages${query}`);
+      const releases = json['releases'] as { version: string; commit: string; bytes: number }[];
+      return { ...json, releases: releases.map(({ version }) => version).toSorted(), first: releases[0] };
+    };
+    expect(await page('')).toMatchObject({
+      more: false,
+      first: {
+        version: '1.0.3',
+        commit: 'unknown',
+        bytes: aRelease({ name: 'pages', version: '1.0.3' }).descriptor.files.reduce(
+          (sum, { bytes }) => sum + bytes,
+          0,
+        ),
+      },
+    });
+    expect(await page('?limit=1')).toMatchObject({ releases: ['1.0.3'], more: true });
+    expect(await page('?limit=1&before=2026-11-30T11:00:00.000Z')).toMatchObject({
+      releases: ['1.0.1', '1.0.2'],
+      more: true,
+    });
+    expect(await page(`?limit=1&before=${published}`)).toMatchObject({ releases: ['1.0.0'], more: false });
+    expect(await page('?before=2020-01-01T00:00:00Z')).toMatchObject({ releases: [], more: false });
+    for (const query of ['?before=yesterday', '?before=2026-13-99T99:99Z', '?limit=0'])
+      expect((await registry.call('GET', `/v1/releases/pages${query}`)).status).toBe(400);
+  });
+
   it('not published is a clear 404', async () => {
     expect(await registry.call('GET', '/v1/releases/ghost')).toMatchObject({
       status: 404,

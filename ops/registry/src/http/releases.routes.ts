@@ -1,5 +1,4 @@
 import {
-  type Descriptor,
   hashFromAddress,
   hashInAddress,
   RemoteName,
@@ -12,7 +11,7 @@ import type { Release } from '../domain/ports.ts';
 import { publishRelease } from '../domain/publish-release.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { closed, failures, HashInAddress, ReleaseAnswer } from './schemas.ts';
+import { closed, failures, HashInAddress, Limit, Moment, ReleaseAnswer } from './schemas.ts';
 
 const MAX_DESCRIPTOR = 2 * 1024 * 1024;
 const exactBytes = { 200: Type.Unsafe<Buffer>({}), ...failures };
@@ -24,7 +23,7 @@ export function releaseRoutes(
   app.post(
     '/v1/releases',
     {
-      config: { caller: 'operator' },
+      config: { caller: 'publisher' },
       bodyLimit: MAX_DESCRIPTOR,
       schema: {
         /** base64 of the exact bytes of `remote.json`: their hash is the release's name. */
@@ -56,14 +55,28 @@ export function releaseRoutes(
       config: { caller: 'public' },
       schema: {
         params: Type.Object({ remote: RemoteName }, closed),
-        response: { 200: Type.Object({ releases: Type.Array(ReleaseAnswer) }), ...failures },
+        querystring: Type.Object({ limit: Limit, before: Type.Optional(Moment) }, closed),
+        response: {
+          200: Type.Object({
+            releases: Type.Array(ReleaseAnswer),
+            /** There are older ones. */
+            more: Type.Boolean(),
+          }),
+          ...failures,
+        },
       },
     },
-    async ({ params: { remote } }) => {
-      const found = await releases.list(remote);
-      if (found.length === 0)
+    async ({ params: { remote }, query: { limit = '200', before } }) => {
+      const { releases: found, more } = await releases.list(remote, {
+        limit: Number(limit),
+        ...(before !== undefined && { before: momentOf(before) }),
+      });
+      if (found.length === 0 && before === undefined)
         throw new RegistryError('RELEASE.NOT_FOUND', `no release of a remote "${remote}" was ever published`);
-      return { releases: found.map(summary) };
+      return {
+        releases: found.map((each) => ({ ...each, publishedAt: each.publishedAt.toISOString() })),
+        more,
+      };
     },
   );
 
@@ -103,15 +116,9 @@ function sendDescriptor(reply: FastifyReply, { release, descriptor }: Release): 
     .send(descriptor);
 }
 
-function summary({ remote, version, release, descriptor, publishedAt, publishedBy }: Release) {
-  const { commit, files } = JSON.parse(descriptor.toString('utf8')) as Descriptor;
-  return {
-    remote,
-    version,
-    release,
-    commit,
-    publishedBy,
-    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-    publishedAt: publishedAt.toISOString(),
-  };
+/** @throws RegistryError of a day that no calendar has */
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new RegistryError('REQUEST.INVALID', `${text} is no time`);
+  return moment;
 }

@@ -42,6 +42,9 @@ export const Moment = Type.String({
   maxLength: 40,
 });
 
+/** How many rows an answer has at most: 1 to 500. */
+export const Limit = Type.Optional(Type.String({ pattern: '^([1-9]\\d?|[1-4]\\d\\d|500)$' }));
+
 /** When an order is to be carried out; left out: now. */
 export const At = Type.Optional(Moment);
 
@@ -84,3 +87,10 @@ export const ReleaseAnswer = Type.Object({
   publishedAt: Type.String(),
   publishedBy: Type.String(),
 });
+
+/** Composers report every few seconds; one whose registry was away reports the minutes since. */
+const MOST_LATE = 20 * 60_000;
+
+/** Whether a report is of a minute that is still taken. */
+export const isTimely = (slot: string, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(slot)) < MOST_LATE && Date.parse(slot) > 0;

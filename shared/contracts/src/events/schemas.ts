@@ -54,6 +54,8 @@ export const Vital = strictObject({
   name: oneOf(['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'soft-LCP', 'soft-INP', 'soft-CLS', 'soft-FCP'] as const),
   /** Milliseconds; `CLS` has no unit. */
   value: Type.Number({ minimum: 0, maximum: 600_000 }),
+  /** Whose page was on screen; the part that it is about may be another's. */
+  page: Type.Optional(strictObject(Source)),
 });
 export type Vital = Static<typeof Vital>;
 
@@ -66,9 +68,10 @@ export const BrowserError = strictObject({
 });
 export type BrowserError = Static<typeof BrowserError>;
 
-/** How a visit goes while a canary runs. It says nothing of who visits: each sign is told once in a session of a tab. */
-export const CanaryVisit = strictObject({
-  canary: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+/** How a visit goes. It says nothing of who visits: each sign is told once in a session of a tab. */
+export const Visit = strictObject({
+  /** The canary in whose comparison it counts; none runs, or the visitor has no group. */
+  canary: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   cohort: oneOf(['control', 'canary'] as const),
   /** This document is on screen. */
   shown: Type.Boolean(),
@@ -78,14 +81,28 @@ export const CanaryVisit = strictObject({
   faulty: Type.Boolean(),
   bagged: Type.Boolean(),
   ordered: Type.Boolean(),
-  /** The first fault of its kind in a release. */
-  faults: Type.Array(strictObject({ ...Source, kind: oneOf(FAULT_KINDS) }), { maxItems: 20 }),
+  /** The first fault of its kind in a release; `first`: of any kind. */
+  faults: Type.Array(
+    strictObject({ ...Source, kind: oneOf(FAULT_KINDS), first: Type.Optional(Type.Boolean()) }),
+    { maxItems: 20 },
+  ),
+  /** Whose pages were shown, how often, and whether that is the first of the session. */
+  pages: Type.Optional(
+    Type.Array(
+      strictObject({
+        ...Source,
+        views: Type.Integer({ minimum: 1, maximum: 1_000 }),
+        begun: Type.Boolean(),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
 });
-export type CanaryVisit = Static<typeof CanaryVisit>;
+export type Visit = Static<typeof Visit>;
 
 export const InsightBatch = strictObject({
   vitals: Type.Array(Vital, { maxItems: 20 }),
   errors: Type.Array(BrowserError, { maxItems: 20 }),
-  visit: Type.Optional(CanaryVisit),
+  visit: Type.Optional(Visit),
 });
 export type InsightBatch = Static<typeof InsightBatch>;

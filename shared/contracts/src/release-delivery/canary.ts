@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
-import type { Speed } from './canary-reports.ts';
 import { ComposedRemote } from './composed-remote.ts';
+import { Count, counted, Speeds } from './counts.ts';
 import { RemoteName } from './descriptor.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -69,9 +69,6 @@ export function cohortOf(group: number, { id, percent }: Pick<ComposedCanary, 'i
   return drawn * 100 < percent ? 'canary' : 'control';
 }
 
-const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const Bins = Type.Record(Type.String({ pattern: '^\\d{1,3}$' }), Count, { ...closed, maxProperties: 400 });
-
 /** What was seen of one cohort in some minutes. */
 export const CanaryCounts = Type.Object(
   {
@@ -94,12 +91,7 @@ export const CanaryCounts = Type.Object(
       },
     ),
     /** Views by how long they took, as {@link binOf} says. */
-    speed: Type.Partial(
-      Type.Object(
-        { LCP: Bins, INP: Bins, 'soft-LCP': Bins, 'soft-INP': Bins } satisfies Record<Speed, typeof Bins>,
-        closed,
-      ),
-    ),
+    speed: Speeds,
   },
   closed,
 );
@@ -112,10 +104,7 @@ export const CANARY_SLOT_MS = 60_000;
 export const CanaryReport = Type.Object(
   {
     canary: Type.Integer({ minimum: 1 }),
-    /** Which process counted: a name of its own, made at its start. */
-    composer: Type.String({ pattern: '^[0-9a-f]{16}$' }),
-    /** When the span began, ISO, a whole minute. */
-    slot: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00\\.000Z$' }),
+    ...counted,
     percent: Type.Integer({ minimum: 1, maximum: 100 }),
     control: CanaryCounts,
     cohort: CanaryCounts,

@@ -5,6 +5,7 @@ export * from './composed-remote.ts';
 export * from './composition.ts';
 export * from './descriptor.ts';
 export * from './head.ts';
+export * from './health.ts';
 export * from './json-bytes.ts';
 export * from './owned-areas.ts';
 export * from './release.ts';

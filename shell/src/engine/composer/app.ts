@@ -8,6 +8,7 @@ import type { ComposerConfig } from './config.ts';
 import { createFollower, type Follower } from './release-delivery/follower.ts';
 import { createLastKnownGoodFile } from './release-delivery/last-known-good.ts';
 import { createCanaryCounter } from './release-delivery/canary-counts.ts';
+import { createHealthCounter } from './release-delivery/health-counts.ts';
 import { allRemotes, type Live } from './release-delivery/live.ts';
 import { createPresence } from './release-delivery/presence.ts';
 import { createSandboxes } from './release-delivery/sandboxes.ts';
@@ -107,6 +108,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
   const sandboxes = createSandboxes();
   const canary = createCanaryCounter({ live: () => follower.live(), registry, log });
+  const health = createHealthCounter({ registry, log });
   const cohorts = createCohorts(origin.startsWith('https:'));
   const chosenFor = (cookies: string | undefined) => {
     const live = follower.live();
@@ -151,7 +153,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     during: overload.during,
   });
 
-  const health = {
+  const probes = {
     ready: () => !drain.isDraining() && files.shellMayBeNamed() && follower.live() !== null,
     metrics: metrics.registry,
   };
@@ -185,7 +187,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
   measureRequests(app, metrics.requests, 'shop');
   drain.watch(app.server);
-  opsRoutes(app, health, true);
+  opsRoutes(app, probes, true);
   filesRoutes(app, { files, metrics, log });
   shellRoutes(app, () => follower.live());
   workerRoutes(app, shell.worker, config.serviceWorker);
@@ -198,6 +200,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   await app.register(insightRoutes, {
     live: () => follower.live(),
     canary,
+    health,
     shellVersion: shell.manifest.version,
     metrics,
     log,
@@ -216,6 +219,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     composition: chosenFor,
     onSent: ({ canary: counted }) => {
       if (counted?.cohort) canary.sent(counted.id, counted.cohort);
+      health.sent(counted?.cohort ?? 'control');
     },
     site,
     documents,
@@ -231,7 +235,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
 
   const ops = createServer(config, log);
-  opsRoutes(ops, health, false);
+  opsRoutes(ops, probes, false);
 
   return {
     app,
@@ -242,7 +246,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       await Promise.all([app.close(), ops.close()]);
       overload.close();
       presence.close();
-      await Promise.all([files.close(), sandboxes.close(), canary.close()]);
+      await Promise.all([files.close(), sandboxes.close(), canary.close(), health.close()]);
       await afterwards;
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },

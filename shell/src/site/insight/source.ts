@@ -1,7 +1,7 @@
 /** Which release something came from: by the place on the page, or by the file that threw. */
 import type { PublicComposition } from '@suvarna/contracts/public-composition';
 
-interface Source {
+export interface Source {
   readonly remote: string;
   readonly version: string;
 }
@@ -13,6 +13,8 @@ const FILE = /\/(?:remotes\/([a-z][a-z0-9-]{1,30})|(shell))\/(\d+\.\d+\.\d+(?:-[
 export interface Sources {
   readonly ofRemote: (name: string) => Source;
   readonly ofElement: (element: Element | null) => Source;
+  /** Whose page it stands on, whoever's piece it is; `null` outside of pages. */
+  readonly ofPage: (element: Element | null) => Source | null;
   /** Of the first frame that is ours. `part` when no frame says. */
   readonly ofStack: (stack: string, part: string) => Source;
 }
@@ -29,6 +31,10 @@ export function createSources(composition: () => PublicComposition, shellVersion
       const owner = element?.closest<HTMLElement>(`[data-fragment], [id^="${SLOT}"]`);
       const name = owner?.dataset['fragment']?.split('/')[0] ?? owner?.id.slice(SLOT.length);
       return name === undefined ? shell : ofRemote(name);
+    },
+    ofPage(element) {
+      const slot = element?.closest(`[id^="${SLOT}"]`);
+      return slot ? ofRemote(slot.id.slice(SLOT.length)) : null;
     },
     ofStack(stack, part) {
       const [, remote, , version] = FILE.exec(stack) ?? [];

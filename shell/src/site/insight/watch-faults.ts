@@ -1,6 +1,6 @@
 /** Faults of a visit that no script throws: answers 5xx, files that do not load or are refused, pages the server could not draw. */
 import type { PageData } from '@suvarna/contracts/public-composition';
-import type { Fault } from './canary-visit.ts';
+import type { Fault } from './visit.ts';
 import type { Sources } from './source.ts';
 
 /** Of our own releases and shell: what an extension asks for is not ours. */

@@ -15,6 +15,9 @@ const SOFT_ENTRIES = ['soft-navigation', 'interaction-contentful-paint'];
 const reportsSoftVisits = (): boolean =>
   SOFT_ENTRIES.every((type) => PerformanceObserver.supportedEntryTypes.includes(type));
 
+/** Over before another page can be opened in the document. */
+const FIRST_VIEW: readonly Vital['name'][] = ['TTFB', 'FCP', 'LCP'];
+
 type Tell = (name: Vital['name'], value: number, element?: Node | null) => void;
 /** Whether a figure is of the kind that is listened for. */
 type Wanted = (metric: Pick<Metric, 'navigationType'>) => boolean;
@@ -36,12 +39,26 @@ function listen(prefix: '' | 'soft-', isWanted: Wanted, tell: Tell, opts: Report
   }, opts);
 }
 
-/** @param first the remote whose page the document was opened with: what came before any element is its own */
-export function watchVitals(sources: Sources, first: string, add: (vital: Vital) => void): void {
+/**
+ * @param first the remote whose page the document was opened with: what came before any element is its own
+ * @param shown the remote whose page is on screen
+ */
+export function watchVitals(
+  sources: Sources,
+  first: string,
+  shown: () => string,
+  add: (vital: Vital) => void,
+): void {
   const opened = sources.ofRemote(first);
   const tell: Tell = (name, value, element) => {
+    const part = isElement(element) ? sources.ofElement(element) : opened;
+    const isOfFirst = FIRST_VIEW.includes(name);
+    const page =
+      sources.ofPage(isElement(element) ? element : null) ?? (isOfFirst ? opened : sources.ofRemote(shown()));
     add({
-      ...(isElement(element) ? sources.ofElement(element) : opened),
+      ...part,
+      // Most are of the page's own parts.
+      ...(page.remote !== part.remote && { page }),
       name,
       value: name.endsWith('CLS') ? Math.round(value * 10_000) / 10_000 : Math.round(value),
     });

@@ -15,7 +15,7 @@ function said(file: string, value: unknown): readonly Said[] {
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const texts = globSync(
-  ['{mfe-*,shell,shared/*}/src/locales/en/*.json', '{services,shared}/*/src/**/*en.json'],
+  ['{mfe-*,shell,shared/*,ops/*}/src/locales/en/*.json', '{services,shared}/*/src/**/*en.json'],
   {
     cwd: root,
   },

@@ -15,7 +15,7 @@ function said(file: string, key: string, value: unknown): readonly Said[] {
 }
 
 const texts = globSync(
-  ['{mfe-*,shell,shared/*}/src/locales/hi/*.json', 'services/*/src/**/locales/**/*hi*.json'],
+  ['{mfe-*,shell,shared/*,ops/*}/src/locales/hi/*.json', 'services/*/src/**/locales/**/*hi*.json'],
   {
     cwd: root,
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../workspace.ts';
 import { readTexts } from './texts.fixtures.ts';
 
-const OWNERS = ['shell', ...globSync('mfe-*', { cwd: root }), 'services/commerce'];
+const OWNERS = ['shell', ...globSync('mfe-*', { cwd: root }), 'services/commerce', 'ops/console'];
 
 /** The same in both languages, each for its reason. */
 const SAME_IN_BOTH =

@@ -1,5 +1,11 @@
 /** What browsers and composers saw of a canary and of everybody else: sums of a few minutes, nothing of anybody. */
-import { BIN_WIDTH, CANARY_SPEEDS, type CanaryCounts, type Speed } from '@suvarna/contracts/release-delivery';
+import {
+  BIN_WIDTH,
+  CANARY_SPEEDS,
+  type CanaryCounts,
+  type ReleaseHealth,
+  type Speed,
+} from '@suvarna/contracts/release-delivery';
 
 /** Both cohorts in the same minutes. Only visitors with an id count: without one everybody sees the control. */
 export interface CanarySlot {
@@ -31,13 +37,21 @@ const addUp = (
   return sum;
 };
 
-/** Counts of two composers, or of two spans, together. */
-export function together(one: CanaryCounts, other: CanaryCounts): CanaryCounts {
-  const speed = { ...one.speed };
+/** Views of both. */
+export function speedsTogether(
+  one: ReleaseHealth['speed'],
+  other: ReleaseHealth['speed'],
+): ReleaseHealth['speed'] {
+  const speed = { ...one };
   for (const name of CANARY_SPEEDS) {
-    const bins = other.speed[name];
+    const bins = other[name];
     if (bins) speed[name] = addUp(speed[name] ?? {}, bins);
   }
+  return speed;
+}
+
+/** Counts of two composers, or of two spans, together. */
+export function together(one: CanaryCounts, other: CanaryCounts): CanaryCounts {
   return {
     documents: one.documents + other.documents,
     shown: one.shown + other.shown,
@@ -46,7 +60,7 @@ export function together(one: CanaryCounts, other: CanaryCounts): CanaryCounts {
     bagged: one.bagged + other.bagged,
     ordered: one.ordered + other.ordered,
     faults: addUp(one.faults, other.faults),
-    speed,
+    speed: speedsTogether(one.speed, other.speed),
   };
 }
 
@@ -54,7 +68,7 @@ export function together(one: CanaryCounts, other: CanaryCounts): CanaryCounts {
 export type Bins = readonly (readonly [bin: number, views: number])[];
 
 // Names that are whole numbers come in their order.
-export const binsOf = ({ speed }: CanaryCounts, name: Speed): Bins =>
+export const binsOf = ({ speed }: Pick<ReleaseHealth, 'speed'>, name: Speed): Bins =>
   Object.entries(speed[name] ?? {}).map(([bin, count]) => [Number(bin), count]);
 
 export const allOf = (bins: Bins): number => bins.reduce((sum, [, views]) => sum + views, 0);

@@ -81,10 +81,17 @@ async function carryOut(parts: OrderParts, order: WaitingOrder): Promise<Changed
   return startCanary(parts, { ...base, versions, policy: { ...parts.canaryPolicy, ...policy } });
 }
 
-/** Carries out what is due. @returns what became of each, for the log */
+/**
+ * Carries out what is due, one after the other: where one fails for a reason of ours, those after it wait for
+ * the next look.
+ * @returns what became of each, for the log
+ */
 export async function carryOutDue(parts: OrderParts, channel: string): Promise<readonly string[]> {
   const done: string[] = [];
-  for (const order of await parts.rules.due(channel, parts.now())) {
+  const now = parts.now();
+  for (;;) {
+    const order = await parts.rules.nextDue(channel, now);
+    if (!order) return done;
     try {
       const { live } = await carryOut(parts, order);
       await parts.rules.finish(order.id, 'done', `revision ${live.revision}`);
@@ -95,5 +102,4 @@ export async function carryOutDue(parts: OrderParts, channel: string): Promise<r
       done.push(`order ${order.id} was refused: ${error.message}`);
     }
   }
-  return done;
 }

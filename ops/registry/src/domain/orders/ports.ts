@@ -35,7 +35,7 @@ export interface WaitingOrder {
   readonly outcome: string | null;
 }
 
-export type OrderAudit = Pick<AuditRecord, 'actor' | 'reason'>;
+type OrderAudit = Pick<AuditRecord, 'actor' | 'reason'>;
 
 /** Each change of it is one row of the audit log, or nothing at all. */
 export interface OrderRulesStore {
@@ -57,10 +57,10 @@ export interface OrderRulesStore {
   orders(channel: string): Promise<readonly WaitingOrder[]>;
   order(id: number): Promise<WaitingOrder | null>;
   /** @returns whether it still waited for a person */
-  approve(id: number, audit: OrderAudit): Promise<boolean>;
+  approve(order: Pick<WaitingOrder, 'id' | 'channel'>, audit: OrderAudit): Promise<boolean>;
   /** @returns whether it still waited */
-  withdraw(id: number, audit: OrderAudit): Promise<boolean>;
-  /** Orders that are to be carried out now; each is handed out once. */
-  due(channel: string, now: Date): Promise<readonly WaitingOrder[]>;
+  withdraw(order: Pick<WaitingOrder, 'id' | 'channel'>, audit: OrderAudit): Promise<boolean>;
+  /** The first order that is to be carried out now; each is handed out once, and the others wait until they are asked for. */
+  nextDue(channel: string, now: Date): Promise<WaitingOrder | null>;
   finish(id: number, state: 'done' | 'refused', outcome: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 /** Who may order what, and when: asked before every change, and once more when one that waited is carried out. */
 import { RegistryError } from '../registry-error.ts';
+import type { Directory } from '../people/directory.ts';
 import type { Freeze, OrderRulesStore, RemoteLock, WaitingOrder } from './ports.ts';
 
-/** What operators were told at the start of the process. */
 export interface OrderRules {
   /** Remotes that go live by the word of two people. */
   readonly twoPeople: readonly string[];
-  /** Name → remotes that this person or program may move; who is not in it may move all. */
-  readonly scopes: ReadonlyMap<string, readonly string[]>;
+  /** Who may move what. */
+  readonly directory: Pick<Directory, 'remotesOf' | 'personBehind'>;
 }
 
 export interface Asked {
@@ -27,23 +27,24 @@ interface AdmitParts {
 
 /** @throws RegistryError `ORDER.NOT_YOURS`, `ORDER.FROZEN`, `ORDER.LOCKED` */
 export async function admit({ orderRules, rules, now }: AdmitParts, asked: Asked): Promise<void> {
-  refuseForeign(orderRules, asked);
+  await refuseForeign(orderRules, asked);
   if (asked.isUrgent) return;
   const [freezes, locks] = await Promise.all([rules.freezes(asked.channel), rules.locks(asked.channel)]);
   refuseFrozen(freezes, now());
   refuseLocked(locks, asked);
 }
 
-export function refuseForeign(
-  { scopes }: OrderRules,
+/** @throws RegistryError `ORDER.NOT_YOURS` */
+export async function refuseForeign(
+  { directory }: OrderRules,
   { actor, remotes }: Pick<Asked, 'actor' | 'remotes'>,
-): void {
-  const own = scopes.get(actor);
+): Promise<void> {
+  const own = await directory.remotesOf(actor);
   const foreign = own && remotes.find((remote) => !own.includes(remote));
-  if (foreign !== undefined)
+  if (own && foreign !== undefined)
     throw new RegistryError(
       'ORDER.NOT_YOURS',
-      `${actor} may move ${own?.join(', ') ?? 'nothing'}, and not ${foreign}`,
+      `${actor} may move ${own.length > 0 ? own.join(', ') : 'nothing any more'}, and not ${foreign}`,
     );
 }
 
@@ -72,13 +73,21 @@ export const needsSecond = (
   isLive: (remote: string) => boolean,
 ): boolean => remotes.some((remote) => twoPeople.includes(remote) && isLive(remote));
 
-/** @throws RegistryError `ORDER.SECOND_PERSON` for who ordered it, `ORDER.NOT_WAITING` for one that does not wait */
-export function refuseApproval(order: WaitingOrder, actor: string): void {
+/**
+ * A token's word is that of who made it.
+ *
+ * @throws RegistryError `ORDER.SECOND_PERSON` for who ordered it, `ORDER.NOT_WAITING` for one that does not wait
+ */
+export async function refuseApproval(
+  { directory }: OrderRules,
+  order: WaitingOrder,
+  actor: string,
+): Promise<void> {
   if (order.state !== 'waiting')
     throw new RegistryError('ORDER.NOT_WAITING', `order ${order.id} is ${order.state} already`);
   if (!order.needsSecond || order.approvedBy !== null)
     throw new RegistryError('ORDER.NOT_WAITING', `order ${order.id} waits for its hour, and for no person`);
-  if (order.by === actor)
+  if ((await directory.personBehind(order.by)) === (await directory.personBehind(actor)))
     throw new RegistryError(
       'ORDER.SECOND_PERSON',
       `order ${order.id} is ${actor}’s own: another person approves it`,

@@ -9,7 +9,7 @@ import {
   startService,
   type Answer,
 } from '../../../test-support/service.fixtures.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { dueBy } from './due.ts';
 import { enquiries as module } from './module.ts';
 import { data, met } from '../../../test-support/answers.fixtures.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { CallerIdSettings } from './caller-id/caller-id.ts';
 import type { SettingsOf } from '../../module.ts';
 import type { CodePolicy } from './code/code-policy.ts';
-import { PASSWORD_COST } from './password/password.ts';
+import { PASSWORD_COST } from '@suvarna/passwords/password';
 import { defaultWorkers } from './password/password-hashing.ts';
 
 declare module '../../config.ts' {

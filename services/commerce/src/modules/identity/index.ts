@@ -19,7 +19,7 @@ export {
 } from './records/account-deletion.store.ts';
 export { signInOf } from './sign-in/device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './account/demo-customer.ts';
-export { hashPassword } from './password/password.ts';
+export { hashPassword } from '@suvarna/passwords/password';
 export type { MergeGuest } from './sign-in/guest-merge.ts';
 export type { Invitations } from './account/invitations.http.ts';
 export { forgetDevices, isOwnContact } from './records/known-device.store.ts';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { until } from '@suvarna/testing/until';
 import { accessTokenOf, aMoment, addAccount } from '../../../test-support/identity.fixtures.ts';
 import { ofSuite, CHEAP_PASSWORDS, startService } from '../../../test-support/service.fixtures.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { deleteAccounts, requestDeletion } from './delete-accounts.ts';
 import { isWaitingForRow } from '../../../test-support/lock-waits.fixtures.ts';
 

@@ -16,7 +16,7 @@ import {
   startService,
   type Answer,
 } from '../../../test-support/service.fixtures.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { data, met } from '../../../test-support/answers.fixtures.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';

@@ -11,7 +11,7 @@ import {
 } from '../../../test-support/service.fixtures.ts';
 import { openCatalogue, snapshotNow, type Catalogue } from '../catalogue/index.ts';
 import type { Design } from '../designs/index.ts';
-import { hashPassword } from '../identity/password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { tellWatchers } from './tell.ts';
 import { dropWatches, markTold, type WatchRow } from './watch.store.ts';
 import { data, met } from '../../../test-support/answers.fixtures.ts';

@@ -29,7 +29,7 @@ import { streamPage } from './stream-page.ts';
 export interface DocumentRoutesParts {
   /** The composition for this visitor. */
   readonly composition: (cookies: string | undefined) => Chosen | null;
-  /** A document of a canary's time was sent to be shown. */
+  /** A document was sent to be shown. */
   readonly onSent: (chosen: Chosen) => void;
   readonly site: Site;
   readonly documents: Documents;
@@ -146,8 +146,7 @@ export function documentRoutes(
   function compare(request: FastifyRequest, reply: FastifyReply, chosen: Chosen): void {
     if (chosen.setCookie !== null) reply.header('set-cookie', chosen.setCookie);
     const header = cohortHeader(chosen);
-    if (header === null) return;
-    reply.header('server-timing', header);
+    if (header !== null) reply.header('server-timing', header);
     if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') onSent(chosen);
   }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Compile } from 'typebox/compile';
 import type { CanaryCounter } from '../release-delivery/canary-counts.ts';
+import type { HealthCounter } from '../release-delivery/health-counts.ts';
 import { allRemotes, type Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,6 +12,7 @@ import type { Metrics } from '../metrics.ts';
 interface Parts {
   readonly live: () => Live | null;
   readonly canary: Pick<CanaryCounter, 'said'>;
+  readonly health: Pick<HealthCounter, 'said'>;
   readonly shellVersion: string;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
@@ -23,7 +25,7 @@ const isBatch = Compile(InsightBatch);
 
 export async function insightRoutes(
   app: FastifyInstance,
-  { live, canary, shellVersion, metrics, log }: Parts,
+  { live, canary, health, shellVersion, metrics, log }: Parts,
 ): Promise<void> {
   const addresses = new RateLimiterMemory(PER_ADDRESS);
   /** Releases this composer has served: figures exist for them alone, whatever a browser claims. */
@@ -48,7 +50,16 @@ export async function insightRoutes(
     if (!isBatch.Check(request.body)) return reply.code(400).send();
     const { visit, vitals } = request.body;
     for (const vital of vitals) if (isServed(vital)) observe(vital);
-    if (visit) canary.said({ ...visit, faults: visit.faults.filter(isServed) }, vitals);
+    const known = visit && {
+      ...visit,
+      faults: visit.faults.filter(isServed),
+      pages: visit.pages?.filter(isServed) ?? [],
+    };
+    if (known) canary.said(known, vitals);
+    health.said(
+      known,
+      vitals.filter(({ page, ...part }) => isServed(page ?? part)),
+    );
     for (const error of request.body.errors) {
       if (!isServed(error)) continue;
       metrics.browserErrors.inc({ remote: error.remote, version: error.version });

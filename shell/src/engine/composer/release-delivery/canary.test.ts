@@ -121,11 +121,16 @@ describe('a canary', () => {
       bagged: false,
       ordered: false,
       faults: [
-        { remote: 'demo', version: '1.0.1', kind: 'error' },
-        { remote: 'stranger', version: '1.0.0', kind: 'error' },
+        { remote: 'demo', version: '1.0.1', kind: 'error', first: true },
+        { remote: 'stranger', version: '1.0.0', kind: 'error', first: true },
       ],
+      pages: [{ remote: 'demo', version: '1.0.1', views: 2, begun: true }],
     };
-    const vitals = [{ remote: 'demo', version: '1.0.1', name: 'INP', value: 120 }];
+    const demo = { remote: 'demo', version: '1.0.1' };
+    const vitals = [
+      { ...demo, name: 'INP', value: 120 },
+      { ...demo, page: { remote: 'stranger', version: '1.0.0' }, name: 'TTFB', value: 120 },
+    ];
     const post = (visitOf: object) =>
       store.call('/_shell/insight', {
         method: 'POST',
@@ -154,6 +159,61 @@ describe('a canary', () => {
       },
     });
     expect(counted.cohort.faults).not.toHaveProperty('error stranger@1.0.0');
+  });
+
+  it('is counted as every release is, beside what everybody else sees', async () => {
+    const post = (body: object) =>
+      store.call('/_shell/insight', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const before = store.registry.healthReports.length;
+    await visit();
+    const visitOf = {
+      cohort: 'control',
+      shown: true,
+      begun: true,
+      faulty: false,
+      bagged: false,
+      ordered: false,
+      faults: [],
+      pages: [{ remote: 'demo', version: '1.0.0', views: 1, begun: true }],
+    };
+    const vital = { remote: 'shell', version: '0.0.0', page: { remote: 'demo', version: '1.0.0' } };
+    await post({ vitals: [{ ...vital, name: 'LCP', value: 120 }], errors: [], visit: visitOf });
+    await post({ vitals: [{ ...vital, name: 'soft-INP', value: 120 }], errors: [] });
+    const reports = await until(
+      () => {
+        const all = store.registry.healthReports.slice(before).flatMap((one) => one.reports);
+        const told = all.findLast(({ control }) => control.releases['demo@1.0.0']?.speed['soft-INP']);
+        return told && all;
+      },
+      () => store.logs(),
+    );
+    const last = reports.at(-1);
+    expect(last?.control.releases).toEqual({
+      'demo@1.0.0': {
+        sessions: 1,
+        faulty: 0,
+        views: 1,
+        speed: { LCP: { '98': 1 }, 'soft-INP': { '98': 1 } },
+      },
+    });
+    expect(last?.control.sessions).toBe(1);
+    expect(last?.control.documents).toBeGreaterThan(0);
+    // A visit of the canary before is one of a release all the same.
+    const canaryOf = ({ canary }: (typeof reports)[number]) => canary.releases['demo@1.0.1'];
+    expect(store.registry.healthReports.flatMap((one) => one.reports).map(canaryOf)).toContainEqual({
+      sessions: 2,
+      faulty: 2,
+      views: 4,
+      speed: { INP: { '98': 2 } },
+    });
+    // What is in no comparison is not judged.
+    expect(
+      store.registry.canaryReports.flatMap((one) => one.reports).map(({ control }) => control.sessions),
+    ).not.toContain(1);
   });
 
   it('grows: a raise moves nobody out', async () => {

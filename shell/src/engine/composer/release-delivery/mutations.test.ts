@@ -65,6 +65,7 @@ const silentRegistry = (answers: Partial<RegistryClient>): RegistryClient => ({
   reportRefusal: async () => undefined,
   sayRunning: async () => undefined,
   reportCanary: async () => undefined,
+  reportHealth: async () => undefined,
   head: headFor,
   composedReleases: async () => undefined,
   acknowledge: async () => undefined,

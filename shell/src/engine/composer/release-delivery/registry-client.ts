@@ -3,6 +3,7 @@ import {
   type CanaryReport,
   type CompositionEnvelope,
   hashInAddress,
+  type HealthReport,
 } from '@suvarna/contracts/release-delivery';
 import { callOurs } from '@suvarna/telemetry/calls';
 import { Pool } from 'undici';
@@ -28,6 +29,8 @@ export interface RegistryClient {
   }): Promise<void>;
   /** What was counted of a canary so far. */
   reportCanary(reports: readonly CanaryReport[]): Promise<void>;
+  /** What was counted of all releases so far. */
+  reportHealth(reports: readonly HealthReport[]): Promise<void>;
   /** This composer took this composition: no other is to believe less. */
   acknowledge(envelope: CompositionEnvelope): Promise<void>;
   close(): Promise<void>;
@@ -139,6 +142,7 @@ export function createRegistryClient(origin: string, token: string | null): Regi
     reportRefusal: (refusal) => post('/v1/refusals', refusal),
     sayRunning: (process) => post('/v1/composers', { channel: CHANNEL, ...process }),
     reportCanary: (reports) => post('/v1/canary/reports', { channel: CHANNEL, reports }),
+    reportHealth: (reports) => post('/v1/health/reports', { channel: CHANNEL, reports }),
     acknowledge: (envelope) => post('/v1/acknowledgements', { channel: CHANNEL, envelope }),
 
     async close() {

@@ -9,6 +9,7 @@ import {
   type CompositionEnvelope,
   hashFromAddress,
   type Head,
+  type HealthReport,
   keyIdOf,
 } from '@suvarna/contracts/release-delivery';
 import { listenAt, shut } from '@suvarna/testing/local-server';
@@ -22,10 +23,12 @@ export interface FixtureRegistry {
   readonly refusals: readonly { readonly release: string; readonly reason: string }[];
   /** Envelopes composers said they took, in their order. */
   readonly acknowledged: readonly CompositionEnvelope[];
-  /** Bodies of `POST /v1/canary/reports`. */
   /** Bodies of `POST /v1/composers`. */
   readonly running: readonly { readonly composer: string; readonly revision: number }[];
+  /** Bodies of `POST /v1/canary/reports`. */
   readonly canaryReports: readonly { readonly reports: readonly CanaryReport[] }[];
+  /** Bodies of `POST /v1/health/reports`. */
+  readonly healthReports: readonly { readonly reports: readonly HealthReport[] }[];
   /** Paths that were asked for, in their order. */
   readonly asked: readonly string[];
   /** The least its head names; 0 at first, as of a registry whose composers took nothing yet. */
@@ -64,6 +67,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const acknowledged: CompositionEnvelope[] = [];
   const running: { composer: string; revision: number }[] = [];
   const canaryReports: { reports: readonly CanaryReport[] }[] = [];
+  const healthReports: { reports: readonly HealthReport[] }[] = [];
   const asked: string[] = [];
   const composed: ComposedReleases['releases'] = {};
   let least = { revision: 0, sequence: 0, audit: EMPTY_LOG };
@@ -72,6 +76,13 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   let revision = 0;
   let server: Server;
 
+  const taken: Readonly<Record<string, (body: unknown) => unknown>> = {
+    '/v1/refusals': (body) => refusals.push(body as (typeof refusals)[number]),
+    '/v1/acknowledgements': (body) => acknowledged.push((body as { envelope: CompositionEnvelope }).envelope),
+    '/v1/composers': (body) => running.push(body as (typeof running)[number]),
+    '/v1/canary/reports': (body) => canaryReports.push(body as (typeof canaryReports)[number]),
+    '/v1/health/reports': (body) => healthReports.push(body as (typeof healthReports)[number]),
+  };
   const create = (): Server =>
     createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry');
@@ -107,40 +118,13 @@ export async function aRegistry(): Promise<FixtureRegistry> {
         response.write(': hello\n\n');
         listeners.add(response);
         response.on('close', () => listeners.delete(response));
-      } else if (pathname === '/v1/refusals' && request.headers.authorization === `Bearer ${TOKEN}`) {
+      } else if (taken[pathname] && request.headers.authorization === `Bearer ${TOKEN}`) {
         let body = '';
         request.on('data', (chunk: Buffer) => {
           body += chunk.toString();
         });
         request.on('end', () => {
-          refusals.push(JSON.parse(body) as { release: string; reason: string });
-          response.writeHead(202).end('{}');
-        });
-      } else if (pathname === '/v1/acknowledgements' && request.headers.authorization === `Bearer ${TOKEN}`) {
-        let body = '';
-        request.on('data', (chunk: Buffer) => {
-          body += chunk.toString();
-        });
-        request.on('end', () => {
-          acknowledged.push((JSON.parse(body) as { envelope: CompositionEnvelope }).envelope);
-          response.writeHead(202).end('{}');
-        });
-      } else if (pathname === '/v1/composers' && request.headers.authorization === `Bearer ${TOKEN}`) {
-        let body = '';
-        request.on('data', (chunk: Buffer) => {
-          body += chunk.toString();
-        });
-        request.on('end', () => {
-          running.push(JSON.parse(body) as { composer: string; revision: number });
-          response.writeHead(202).end('{}');
-        });
-      } else if (pathname === '/v1/canary/reports' && request.headers.authorization === `Bearer ${TOKEN}`) {
-        let body = '';
-        request.on('data', (chunk: Buffer) => {
-          body += chunk.toString();
-        });
-        request.on('end', () => {
-          canaryReports.push(JSON.parse(body) as { reports: readonly CanaryReport[] });
+          taken[pathname]?.(JSON.parse(body));
           response.writeHead(202).end('{}');
         });
       } else response.writeHead(404).end('{}');
@@ -156,6 +140,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     refusals,
     acknowledged,
     canaryReports,
+    healthReports,
     running,
     asked,
     token: TOKEN,

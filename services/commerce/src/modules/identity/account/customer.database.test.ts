@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, Login } from '@suvarna/contracts/bag';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
-import { hashPassword } from '../password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { PLAIN, READY, SIZED } from '../../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, addAccount } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { addCustomer, changeCustomer, findCustomerByEmail } from '../records/customer.store.ts';
-import { hashPassword, PASSWORD_COST } from '../password/password.ts';
+import { hashPassword, PASSWORD_COST } from '@suvarna/passwords/password';
 
 /** The customer a fresh store can be tried with; named in the README and never made in production. */
 export const DEMO_CUSTOMER = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findCustomerByEmail } from '../records/customer.store.ts';
-import { isPassword } from '../password/password.ts';
+import { isPassword } from '@suvarna/passwords/password';
 import { comparePairs } from '../../../../test-support/pairs.fixtures.ts';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 import { openQuestions, type Questions } from './enumeration.fixtures.ts';

@@ -1,5 +1,5 @@
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
-import { PASSWORD_COST } from '../password/password.ts';
+import { PASSWORD_COST } from '@suvarna/passwords/password';
 import { aMoment } from '../../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../../test-support/service.fixtures.ts';
 

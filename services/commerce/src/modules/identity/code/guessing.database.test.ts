@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
-import { hashPassword } from '../password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { cookiesOf } from '../../../../test-support/cookie-jar.fixtures.ts';
 import { aMoment, codeSentTo, sentMessages, addAccount } from '../../../../test-support/identity.fixtures.ts';
 import { followNodeExports } from '../../../../test-support/node-exports.fixtures.ts';

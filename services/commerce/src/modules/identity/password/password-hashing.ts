@@ -1,7 +1,13 @@
 import { Busy } from '../../../platform/busy.ts';
 import { createAdmission, type Admitted } from '@suvarna/contracts/service';
 import { availableParallelism } from 'node:os';
-import { decoyHash, hashPassword, isPassword, PASSWORD_COST, refuseSlowly } from './password.ts';
+import {
+  decoyHash,
+  hashPassword,
+  isPassword,
+  PASSWORD_COST,
+  refuseSlowly,
+} from '@suvarna/passwords/password';
 import { createFairQueue } from '../../../platform/fair-queue.ts';
 
 /** Hashes that may run or wait, for each that runs at a time: the last one's answer still comes within a second. */

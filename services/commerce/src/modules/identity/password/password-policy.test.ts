@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { COMMON_PASSWORDS, faultOfPassword } from './password-policy.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPassword } from '@suvarna/passwords/password';
 
 describe('a new password', () => {
   it.each(['password', 'Password1', 'PASSWORD', 'qwertyuiop', '1234567890', 'iloveyou', 'ｐａｓｓｗｏｒｄ'])(

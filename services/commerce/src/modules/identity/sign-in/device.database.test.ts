@@ -10,7 +10,7 @@ import {
 } from '../../../../test-support/identity.fixtures.ts';
 import { ofSuite, startService, type Answer } from '../../../../test-support/service.fixtures.ts';
 import { DEMO_CUSTOMER } from '../account/demo-customer.ts';
-import { hashPassword } from '../password/password.ts';
+import { hashPassword } from '@suvarna/passwords/password';
 import { met } from '../../../../test-support/answers.fixtures.ts';
 
 const PATH = '/api/customer/customer_account/devices/';

@@ -1,23 +1,28 @@
 /**
- * How this visit goes while a canary runs: whether something failed in it, and whether something was bought.
+ * How this visit goes: whose pages it shows, whether something failed in it, and whether something was bought.
  * Each sign is told once in a session of a tab, however often a page loops; a session has no name.
  */
-import type { CanaryVisit } from '@suvarna/contracts/events';
+import type { Visit } from '@suvarna/contracts/events';
 import type { FaultKind } from '@suvarna/contracts/release-delivery';
 
-type Cohort = CanaryVisit['cohort'];
+type Cohort = Visit['cohort'];
 type Sign = 'shown' | 'begun' | 'faulty' | 'bagged' | 'ordered';
-export type Fault = CanaryVisit['faults'][number];
+export type Fault = Omit<Visit['faults'][number], 'first'>;
+type Source = Pick<Fault, 'remote' | 'version'>;
 
 export interface VisitWatch {
   /** A sign to be told, unless it was. */
   readonly sign: (sign: Exclude<Sign, 'faulty'>) => void;
   readonly fault: (fault: Fault) => void;
+  /** A page of this release is on screen. */
+  readonly page: (of: Source) => void;
+  /** Whether there is anything new to be told. */
+  readonly hasNews: () => boolean;
   /** Whose visit it is, and what is new in it since it was last asked. */
-  readonly take: () => CanaryVisit;
+  readonly take: () => Visit;
 }
 
-/** Its content is of this canary alone: one of another canary is a new session's. */
+/** Its content is of this composition, or this canary, alone: one of another is a new session's. */
 const STORED = 'release_session';
 
 /** What the composer counts this document as (`Server-Timing`); `null` without a canary, and for visitors without a group. */
@@ -32,19 +37,23 @@ export function cohortOfDocument(): { readonly canary: number; readonly cohort: 
 }
 
 interface VisitOptions {
-  readonly canary: number;
+  /** `null`: it is in no comparison. */
+  readonly canary: number | null;
   readonly cohort: Cohort;
+  /** Of the composition that the document was made of. */
+  readonly revision: number;
   /** `sessionStorage`, where the browser allows it. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** Something is to be told. */
   readonly onNews: () => void;
 }
 
-export function createVisitWatch({ canary, cohort, storage, onNews }: VisitOptions): VisitWatch {
-  const name = `${canary}.${cohort}`;
+export function createVisitWatch({ canary, cohort, revision, storage, onNews }: VisitOptions): VisitWatch {
+  const name = canary === null ? `r${revision}.${cohort}` : `${canary}.${cohort}`;
   const told = new Set(read(storage, name));
   let signs = new Set<Sign>();
-  let faults: Fault[] = [];
+  let faults: Visit['faults'] = [];
+  let pages = new Map<string, NonNullable<Visit['pages']>[number]>();
 
   /** @returns whether it is new in this session */
   const note = (what: string): boolean => {
@@ -66,29 +75,39 @@ export function createVisitWatch({ canary, cohort, storage, onNews }: VisitOptio
     sign,
     fault(fault) {
       sign('faulty');
-      if (!note(`${fault.kind} ${fault.remote}@${fault.version}`)) return;
-      faults.push(fault);
+      const release = `${fault.remote}@${fault.version}`;
+      if (!note(`${fault.kind} ${release}`)) return;
+      faults.push(note(`any ${release}`) ? { ...fault, first: true } : fault);
       onNews();
     },
+    page({ remote, version }) {
+      const release = `${remote}@${version}`;
+      const known = pages.get(release) ?? { remote, version, views: 0, begun: note(`page ${release}`) };
+      pages.set(release, { ...known, views: known.views + 1 });
+      onNews();
+    },
+    hasNews: () => signs.size + faults.length + pages.size > 0,
     take() {
-      const visit: CanaryVisit = {
-        canary,
+      const visit: Visit = {
+        ...(canary !== null && { canary }),
         cohort,
         shown: signs.has('shown'),
         begun: signs.has('begun'),
         faulty: signs.has('faulty'),
         bagged: signs.has('bagged'),
         ordered: signs.has('ordered'),
-        faults: faults.slice(0, MOST_FAULTS),
+        faults: faults.slice(0, MOST_TOLD),
+        pages: [...pages.values()].slice(0, MOST_TOLD),
       };
       signs = new Set();
       faults = [];
+      pages = new Map();
       return visit;
     },
   };
 }
 
-const MOST_FAULTS = 20;
+const MOST_TOLD = 20;
 
 function read(storage: VisitOptions['storage'], name: string): readonly string[] {
   try {

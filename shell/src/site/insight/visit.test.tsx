@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cohortOfDocument, createVisitWatch, kindOfError } from './canary-visit.ts';
+import { cohortOfDocument, createVisitWatch, kindOfError } from './visit.ts';
 
 const fault = { kind: 'error', remote: 'catalog', version: '1.1.0' } as const;
 const onNews = jest.fn();
@@ -7,7 +7,7 @@ const watch = (
   canary = 7,
   cohort: 'control' | 'canary' = 'canary',
   storage: Storage | null = sessionStorage,
-) => createVisitWatch({ canary, cohort, storage, onNews });
+) => createVisitWatch({ canary, cohort, revision: 12, storage, onNews });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,7 +35,11 @@ describe('a session', () => {
     const visit = watch();
     for (const kind of ['error', 'load', 'error'] as const) visit.fault({ ...fault, kind });
     visit.fault({ ...fault, version: '1.2.0' });
-    expect(visit.take().faults).toEqual([fault, { ...fault, kind: 'load' }, { ...fault, version: '1.2.0' }]);
+    expect(visit.take().faults).toEqual([
+      { ...fault, first: true },
+      { ...fault, kind: 'load' },
+      { ...fault, version: '1.2.0', first: true },
+    ]);
     expect(visit.take()).toMatchObject({
       canary: 7,
       cohort: 'canary',
@@ -43,6 +47,38 @@ describe('a session', () => {
       faulty: false,
       faults: [],
     });
+  });
+
+  it('counts each view of a page, and each remote once', () => {
+    const page = { remote: 'catalog', version: '1.1.0' };
+    const visit = watch();
+    visit.page(page);
+    visit.page(page);
+    expect(visit.take().pages).toEqual([{ ...page, views: 2, begun: true }]);
+    expect(visit.hasNews()).toBe(false);
+    const next = watch();
+    next.page(page);
+    next.page({ remote: 'account', version: '1.0.0' });
+    expect(next.hasNews()).toBe(true);
+    expect(next.take().pages).toEqual([
+      { ...page, views: 1, begun: false },
+      { remote: 'account', version: '1.0.0', views: 1, begun: true },
+    ]);
+  });
+
+  it('outside a comparison is one of its composition', () => {
+    const visitOf = (revision: number) =>
+      createVisitWatch({
+        canary: null,
+        cohort: 'control',
+        revision,
+        storage: sessionStorage,
+        onNews,
+      }).take();
+    expect(visitOf(4)).toMatchObject({ cohort: 'control', begun: true });
+    expect(visitOf(4)).toMatchObject({ begun: false });
+    expect(visitOf(5)).toMatchObject({ begun: true });
+    expect(visitOf(5)).not.toHaveProperty('canary');
   });
 
   it('buys once', () => {
@@ -81,7 +117,7 @@ describe('a session', () => {
     watch().fault(fault);
     expect(Object.keys(sessionStorage)).toEqual(['release_session']);
     expect(sessionStorage.getItem('release_session')).toBe(
-      '{"of":"7.canary","told":["begun","faulty","error catalog@1.1.0"]}',
+      '{"of":"7.canary","told":["begun","faulty","error catalog@1.1.0","any catalog@1.1.0"]}',
     );
   });
 });

@@ -1,0 +1,1 @@
+create index concurrently audit_by_remote on audit ((entry::jsonb ->> 'remote'), seq);

@@ -1,0 +1,1 @@
+create index concurrently audit_by_action on audit ((entry::jsonb ->> 'action'), seq);
