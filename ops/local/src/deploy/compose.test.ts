@@ -220,6 +220,8 @@ describe('the balancer', () => {
         'deny_status 404 if { path /metrics /livez /readyz }',
       ])
         expect(frontend.split('\nbackend ')[0]).toContain(line);
+    // No CDN is in front of the console, and its callers may be of the network that it trusts.
+    expect(frontends[1]).toContain('del-header X-Forwarded-For');
   });
 
   it('is where the processes look for each other', () => {
