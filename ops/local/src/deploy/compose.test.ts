@@ -56,6 +56,7 @@ const SETTINGS: readonly (readonly [service: string, reader: Reader])[] = [
   ['seed', 'commerce'],
   ['imaging', 'imaging'],
   ['registry', 'registry'],
+  ['console', 'console'],
 ];
 
 const envOf = (text: string): Env =>
@@ -94,6 +95,7 @@ function envOfService(name: string, mounted = '/run/secrets'): Env {
       setting,
       value
         .replaceAll(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/g, 'https://shop.example')
+        .replaceAll('${CONSOLE_ORIGIN:-}', '')
         .replaceAll('/run/secrets', mounted),
     ]),
   );
@@ -189,7 +191,7 @@ it('no secret stands in a file, and no two stores have the same', () => {
 describe('the balancer', () => {
   const config = read('haproxy.cfg');
   const imagePorts = Object.fromEntries(
-    ['composer', 'commerce', 'imaging', 'registry'].map((name) => [name, envOfImage(name)]),
+    ['composer', 'commerce', 'imaging', 'registry', 'console'].map((name) => [name, envOfImage(name)]),
   );
 
   it('sends each kind to the ports that its processes listen at', () => {
@@ -199,11 +201,27 @@ describe('the balancer', () => {
     ]);
     expect(targets).toEqual([
       ['composer', imagePorts['composer']?.['PORT']],
+      ['console', imagePorts['console']?.['PORT']],
       ['registry', imagePorts['registry']?.['PORT']],
       ['commerce', imagePorts['commerce']?.['PORT']],
       ['commerce', imagePorts['commerce']?.['PAGES_PORT']],
       ['imaging', imagePorts['imaging']?.['PORT']],
     ]);
+  });
+
+  it('keeps figures and probes to itself, and says who calls, at each port that the world reaches', () => {
+    const [, ...frontends] = config.split(/^frontend (?=shop|operators)/m);
+    expect(frontends).toHaveLength(2);
+    for (const frontend of frontends)
+      for (const line of [
+        'ssl crt /run/secrets/tls.pem',
+        'option forwardfor',
+        'del-header Forwarded',
+        'deny_status 404 if { path /metrics /livez /readyz }',
+      ])
+        expect(frontend.split('\nbackend ')[0]).toContain(line);
+    // No CDN is in front of the console, and its callers may be of the network that it trusts.
+    expect(frontends[1]).toContain('del-header X-Forwarded-For');
   });
 
   it('is where the processes look for each other', () => {
@@ -231,7 +249,7 @@ describe('the balancer', () => {
       const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
       const path = join(folder, 'haproxy.cfg');
       // Its certificate comes from people; all else is as it is.
-      writeFileSync(path, config.replace(/ ssl crt \S+ alpn \S+/, ''));
+      writeFileSync(path, config.replaceAll(/ ssl crt \S+ alpn \S+/g, ''));
       const { status, stderr } = spawnSync(PROGRAM ?? '', ['-c', '-f', path], { encoding: 'utf8', env: {} });
       rmSync(folder, { recursive: true });
       expect([status, stderr]).toEqual([0, expect.not.stringContaining('ALERT')]);

@@ -33,6 +33,8 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ] as const;
 const PAGE_WITHIN_MS = 60_000;
+/** What Chromium draws at once. */
+const HIGHEST = 16_000;
 /** Questions of the store would lie over the page. */
 const ASKED_BEFORE = {
   dm: encodeURIComponent('popupShown=true'),
@@ -109,7 +111,7 @@ async function drawIn(
         throw new Error(
           `${path} (${language}) is of ${remote} ${shown ?? 'that is nowhere in it'}, not ${version}`,
         );
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await openWide(page, viewport);
       const file = join(folder, `${of}-${id}-${language}-${viewport.width}.png`);
       await writeFile(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
       await page.close();
@@ -117,6 +119,16 @@ async function drawIn(
     }
   await context.close();
   return drawn;
+}
+
+/** A window as high as the page: a bar at its edge lies over nothing, and what is drawn only in view is in view. */
+async function openWide(page: Page, { width, height }: (typeof WINDOWS)[number]): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(HIGHEST, Math.max(height, needed)) });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Which version of a remote this document is made of. */
