@@ -27,6 +27,7 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['GET', '/v1/releases/:remote/:version', 'public'],
   ['PUT', '/v1/releases/:remote/:version/pictures', 'publisher'],
   ['GET', '/v1/releases/:remote/:version/pictures', 'public'],
+  ['GET', '/v1/releases/:remote/:version/pictures/:hash', 'public'],
   ['PUT', '/v1/blobs/:hash', 'publisher'],
   ['POST', '/v1/blobs/missing', 'publisher'],
   ['GET', '/v1/blobs/:hash', 'public'],

@@ -37,8 +37,8 @@ describe('pictures of a release', () => {
     await keep([{ ...PLACE, hash: later }]);
     const { pictures } = (await kept()).json as { pictures: { url: string }[] };
     expect(pictures).toEqual([
-      { ...PLACE, url: `/v1/blobs/${hashInAddress(later)}` },
-      { ...wide, url: `/v1/blobs/${hashInAddress(first)}` },
+      { ...PLACE, url: `/v1/releases/catalog/1.0.0/pictures/${hashInAddress(later)}` },
+      { ...wide, url: `/v1/releases/catalog/1.0.0/pictures/${hashInAddress(first)}` },
     ]);
     expect((await registry.call('GET', pictures[0]?.url ?? '')).bytes.toString()).toBe('later');
   });
@@ -78,6 +78,20 @@ describe('pictures of a release', () => {
     const answer = await keep(pictures, of);
     expect([answer.status, answer.json.error?.code]).toEqual([status, code]);
     expect(await registry.everything()).toEqual(before);
+  });
+
+  it('are sent as pictures of their release, and nothing else is', async () => {
+    const { json } = await kept();
+    const [{ url } = { url: '' }] = json['pictures'] as readonly { url: string }[];
+    const { status, headers } = await registry.call('GET', url);
+    expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/png',
+      'nosniff',
+    ]);
+    const file = aRelease({ name: 'catalog' }).descriptor.files[0]?.integrity ?? '';
+    const other = await registry.call('GET', `/v1/releases/catalog/1.0.0/pictures/${hashInAddress(file)}`);
+    expect([other.status, other.json.error?.code]).toEqual([404, 'BLOB.NOT_FOUND']);
   });
 
   it('of a remote that is not the operator’s are refused', async () => {

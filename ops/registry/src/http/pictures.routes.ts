@@ -1,11 +1,17 @@
 /** How the pages of a release look, for a person who compares it with what is live. */
-import { hashInAddress, RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery';
+import {
+  hashFromAddress,
+  hashInAddress,
+  RemoteName,
+  Sha384,
+  Version,
+} from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import type { Release } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { refuseForeign } from '../domain/orders/rules.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
-import { closed, failures, Text } from './schemas.ts';
+import { closed, failures, HashInAddress, Text } from './schemas.ts';
 
 const of = {
   /** Id of the route. */
@@ -76,9 +82,34 @@ export function pictureRoutes(app: RegistryApp, { releases, pictures, blobs, ord
       return {
         pictures: (await pictures.list(release)).map(({ hash, ...place }) => ({
           ...place,
-          url: `/v1/blobs/${hashInAddress(hash)}`,
+          url: `/v1/releases/${remote}/${version}/pictures/${hashInAddress(hash)}`,
         })),
       };
+    },
+  );
+
+  /** As files they have no type; a browser takes none for a picture then. */
+  app.get(
+    '/v1/releases/:remote/:version/pictures/:hash',
+    {
+      config: { caller: 'public' },
+      schema: {
+        params: Type.Object({ ...params.properties, hash: HashInAddress }, closed),
+        produces: ['image/png'],
+        response: { 200: Type.Unsafe<Buffer>({}), ...failures },
+      },
+    },
+    async ({ params: { remote, version, hash: text } }, reply) => {
+      const { release } = await known(remote, version);
+      const hash = hashFromAddress(text);
+      const isOfIt = (await pictures.list(release)).some((picture) => picture.hash === hash);
+      const bytes = isOfIt ? await blobs.read(hash) : null;
+      if (!bytes) throw new RegistryError('BLOB.NOT_FOUND', `${remote} ${version} has no picture ${hash}`);
+      return reply
+        .header('content-type', 'image/png')
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(bytes);
     },
   );
 }
