@@ -156,8 +156,13 @@ describe('settings', () => {
   afterAll(() => rmSync(mounted, { recursive: true }));
 
   const OF_COMMERCE = ['commerce-jobs', 'migrate', 'seed'];
-  it.each(OF_COMMERCE)('of %s are those of commerce, but for its role', (service) => {
-    expect({ ...envOfService(service), ROLE: 'http' }).toEqual(envOfService('commerce'));
+  it.each(OF_COMMERCE)('of %s are those of commerce, but for its role and whom its jobs tell', (service) => {
+    const {
+      REGISTRY_URL: _url,
+      REGISTRY_COMPOSER_TOKEN_FILE: _token,
+      ...env
+    }: Readonly<Record<string, string>> = envOfService(service);
+    expect({ ...env, ROLE: 'http' }).toEqual(envOfService('commerce'));
   });
 
   const each = SETTINGS.filter(([service]) => !OF_COMMERCE.includes(service));
