@@ -106,7 +106,7 @@ export interface AuditRow {
   readonly hash: string;
 }
 
-export interface Verification {
+interface Verification {
   readonly ok: boolean;
   readonly rows: number;
   readonly why?: string;
@@ -124,7 +124,7 @@ interface Listed {
   readonly removed: readonly string[];
 }
 
-export interface TextOf {
+interface TextOf {
   readonly language: string;
   readonly key: string;
   readonly text: string;
@@ -158,7 +158,7 @@ export interface Difference {
   readonly host: { readonly from: string; readonly to: string };
 }
 
-export interface Sums {
+interface Sums {
   readonly documents: number;
   readonly sessions: number;
   readonly faulty: number;

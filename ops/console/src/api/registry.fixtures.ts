@@ -100,7 +100,7 @@ export function aRegistry(given: Readonly<Record<string, Answer>> = {}): FakeReg
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
       const body = (
-        init?.body === undefined ? {} : JSON.parse(String(init.body))
+        typeof init?.body === 'string' ? JSON.parse(init.body) : {}
       ) as FakeRegistry['posted'][0]['body'];
       if (init?.method === 'POST') posted.push({ path: url.pathname.replace('/api/v1/', ''), body });
       const said = answered(url, body);

@@ -6,12 +6,12 @@ import type { Live } from '../api/answers.ts';
 import { liveQuery } from '../api/queries.ts';
 
 /** Without an answer for so long, nothing on the page can be relied on. */
-export const STALE_AFTER_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 /** A stream that is open may be dead; then this shows it. */
 const BESIDE_STREAM_MS = 10_000;
 const INSTEAD_OF_STREAM_MS = 4_000;
 
-export const isStaleAt = (now: number, answeredAt: number): boolean => now - answeredAt > STALE_AFTER_MS;
+const isStaleAt = (now: number, answeredAt: number): boolean => now - answeredAt > STALE_AFTER_MS;
 
 const started = Date.now();
 

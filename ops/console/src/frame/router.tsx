@@ -54,7 +54,11 @@ const frame = createRoute({
       await client.ensureQueryData(sessionQuery(api));
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.status !== 401) throw error;
-      throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
+      redirect({
+        to: '/sign-in',
+        search: location.href === '/' ? {} : { next: location.href },
+        throw: true,
+      });
     }
   },
   component: Frame,

@@ -21,6 +21,8 @@ export async function passOn(app: FastifyInstance, registryUrl: string): Promise
     httpMethods: ['GET', 'POST'],
     // An answer may be a stream of events that is silent for as long as nothing changes.
     undici: { bodyTimeout: 0, headersTimeout: 60_000 },
+    // When it closes, every call was answered; what is left are streams whose readers have gone.
+    destroyAgent: true,
     // What was ordered once is not ordered twice.
     retryMethods: [],
     disableRequestLogging: true,

@@ -21,7 +21,7 @@ export function figuresOf(health: Health | undefined, remote: string, version: s
   return series ? sumOf(series) : NONE;
 }
 
-export function sumOf({ points }: HealthSeries): Figures {
+function sumOf({ points }: HealthSeries): Figures {
   const last = (of: (point: HealthPoint) => number | null): number | null =>
     points.map(of).findLast((value) => value !== null) ?? null;
   return {

@@ -1,7 +1,7 @@
 /** What can be ordered, as the dialog asks for it: where it goes, what it says, and what it means in words. */
 import type { Freeze, Live, ListedPerson, Person, Role, TokenRow, WaitingOrder } from '../api/answers.ts';
 
-export type OrderKind =
+type OrderKind =
   | 'swap'
   | 'rollback'
   | 'rollback-remote'

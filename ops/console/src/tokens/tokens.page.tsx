@@ -98,7 +98,8 @@ function TokenForm() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    ask(makeToken(String(given.get('name')), role, remotes, Number(given.get('days'))));
+    const name = given.get('name');
+    if (typeof name === 'string') ask(makeToken(name, role, remotes, Number(given.get('days'))));
   };
   return (
     <form className={views['form']} onSubmit={submit}>
