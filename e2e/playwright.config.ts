@@ -29,7 +29,7 @@ export default defineConfig<ShopOptions>({
   testDir: import.meta.dirname,
   globalSetup: './support/store/shared-store.ts',
   outputDir: join(reports, 'e2e'),
-  reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? join(reports, 'e2e.json') }]],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 3,
@@ -50,6 +50,10 @@ export default defineConfig<ShopOptions>({
     { name: 'faults', testDir: './faults', use: { ...light, savesData: false }, ...alone },
     { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: still },
     { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
+    // Minutes of what `npm test` shows shortly: npm run proof.
+    ...(process.env['E2E_PROOFS'] === 'on'
+      ? [{ name: 'proofs', testDir: './proofs', use: { ...light, savesData: false }, ...alone }]
+      : []),
     { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },
   ],
 });

@@ -1,47 +1,14 @@
 /** A few shoppers get a release first. What they meet decides about it. */
-import type { Browser, BrowserContext, Request } from '@playwright/test';
-import type { Visit } from '@suvarna/contracts/events';
-import { cohortOf, VISITOR_GROUPS, type ComposedCanary } from '@suvarna/contracts/release-delivery';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';
-import type { Operator } from '../support/people/operator.ts';
-import { askedBefore } from '../support/prompts.ts';
+import { cookieOf, groupIn, startCanary, toldBy, visitorIn } from '../support/people/canary-visitors.ts';
 import { requestLoop } from '../support/request-loop.ts';
 import { NEW_WORDS as newWords } from '../support/store/other-releases.ts';
 import { expect, test } from '../support/store/store-test.ts';
 
 const listing = '/jewellery/rings/';
-const COOKIE = 'release_group';
+const RELEASE = 'catalog@1.0.1';
 const WITHIN_MS = 60_000;
-
-type Canary = Pick<ComposedCanary, 'id' | 'percent'>;
-const groupIn = (cohort: 'control' | 'canary', canary: Canary): string => {
-  for (let group = 0; group < VISITOR_GROUPS; group += 1)
-    if (cohortOf(group, canary) === cohort) return String(group);
-  throw new Error(`no group is in ${cohort}`);
-};
-/** A visitor who has been here before. */
-async function visitorIn(browser: Browser, shop: string, group: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: shop });
-  await context.addCookies([...askedBefore(shop), { name: COOKIE, value: group, url: shop }]);
-  return context;
-}
-const canaryOf = async (operator: Operator) =>
-  JSON.parse(await operator.run('canary', '--json')) as {
-    readonly canary: ComposedCanary;
-    readonly verdict: {
-      readonly totals: Readonly<Record<'canary' | 'control', { sessions: number; faulty: number }>>;
-    };
-  } | null;
-const start = async (operator: Operator, ...words: string[]): Promise<Canary> => {
-  const { canary } = JSON.parse(
-    await operator.run('canary', 'start', 'catalog@1.0.1', '--json', '--reason', 'new words', ...words),
-  ) as { canary: ComposedCanary };
-  return canary;
-};
-
-const visitOf = (request: Request): Visit | undefined =>
-  (request.postDataJSON() as { visit?: Visit } | null)?.visit;
 
 test.beforeEach(async ({ operator, nextRelease }) => {
   await operator.run('publish', 'catalog', '--from', nextRelease);
@@ -52,10 +19,18 @@ test('a canary is for the same shoppers each time, is seen to do well, and becom
   store,
   operator,
 }) => {
-  const canary = await start(operator, '--steps', '50,100', '--minutes', '0', '--sessions', '1');
-  const [few, others] = [groupIn('canary', canary), groupIn('control', canary)];
-  const says = (group: string) =>
-    documentSays(store.shop + listing, newWords, { cookie: `${COOKIE}=${group}` });
+  const canary = await startCanary(
+    operator,
+    RELEASE,
+    '--steps',
+    '50,100',
+    '--minutes',
+    '0',
+    '--sessions',
+    '1',
+  );
+  const [few, others] = [groupIn(['canary', canary]), groupIn(['control', canary])];
+  const says = (group: string) => documentSays(store.shop + listing, newWords, cookieOf(group));
   await until(says(few), 'the few get it', WITHIN_MS);
   const seen = await Promise.all(
     Array.from({ length: 200 }, async (_, at) => (at % 2 === 0 ? says(few)() : says(others)())),
@@ -84,7 +59,7 @@ test('a canary is for the same shoppers each time, is seen to do well, and becom
     await context.close();
   }
   await until(documentSays(store.shop + listing, newWords), 'everybody has it', WITHIN_MS);
-  expect(await canaryOf(operator)).toBe(null);
+  expect((await operator.live()).canary).toBeUndefined();
   await shoppers.stop();
   expect(shoppers.failures()).toEqual([]);
   expect(await operator.run('audit', '--limit', '5')).toMatch(/canary-watch +canary-promote/);
@@ -96,13 +71,18 @@ test('a canary whose files do not load is turned back by what its shoppers meet'
   store,
   operator,
 }) => {
-  const canary = await start(operator, '--steps', '25,50,100', '--minutes', '60', '--sessions', '1000');
-  const few = groupIn('canary', canary);
-  await until(
-    documentSays(store.shop + listing, newWords, { cookie: `${COOKIE}=${few}` }),
-    'the few get it',
-    WITHIN_MS,
+  const canary = await startCanary(
+    operator,
+    RELEASE,
+    '--steps',
+    '25,50,100',
+    '--minutes',
+    '60',
+    '--sessions',
+    '1000',
   );
+  const few = groupIn(['canary', canary]);
+  await until(documentSays(store.shop + listing, newWords, cookieOf(few)), 'the few get it', WITHIN_MS);
   const open = await visitorIn(browser, store.shop, few);
   const page = await open.newPage();
   await page.goto(listing);
@@ -112,13 +92,11 @@ test('a canary whose files do not load is turned back by what its shoppers meet'
   const context = await visitorIn(browser, store.shop, few);
   await context.route(/\/remotes\/catalog\/1\.0\.1\/.*\.js/, (route) => route.fulfill({ status: 500 }));
   const visit = await context.newPage();
-  const faulty = visit.waitForRequest(
-    (request) => request.url().includes('/_shell/insight') && visitOf(request)?.faulty === true,
-  );
+  const faulty = visit.waitForRequest((request) => toldBy(request)?.visit?.faulty === true);
   await visit.goto(listing);
-  const told = visitOf(await faulty);
+  const told = toldBy(await faulty)?.visit;
   expect(told).toMatchObject({ canary: canary.id, cohort: 'canary' });
-  expect(told?.faults).toContainEqual({ remote: 'catalog', version: '1.0.1', kind: 'load' });
+  expect(told?.faults).toContainEqual({ remote: 'catalog', version: '1.0.1', kind: 'load', first: true });
   await context.close();
   // Seven more of the kind: browsers of their own would only say the same.
   for (let session = 0; session < 7; session += 1)
@@ -127,7 +105,7 @@ test('a canary whose files do not load is turned back by what its shoppers meet'
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ vitals: [], errors: [], visit: { ...told, shown: true, begun: true } }),
     });
-  await until(async () => (await canaryOf(operator)) === null, 'it is turned back', WITHIN_MS);
+  await until(async () => (await operator.live()).canary === undefined, 'it is turned back', WITHIN_MS);
   const audit = await operator.run('audit', '--limit', '3');
   expect(audit).toMatch(/canary-watch +canary-abort.*harm by "most sessions faulty", laid to catalog/);
   const [, revision = ''] = /canary-abort +(\d+)/.exec(audit) ?? [];

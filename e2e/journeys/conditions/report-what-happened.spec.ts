@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EventBatch, InsightBatch } from '@suvarna/contracts/events';
 import { ListingPage } from '../../pages/listing-page.ts';
 import { expectNothingSmall } from '../../support/barriers.ts';
+import { lookAway } from '../../support/look-away.ts';
 import { forgetEverything } from '../../support/people/earlier-visit.ts';
 import { expect, test } from '../../support/shop-test.ts';
 
@@ -18,14 +19,6 @@ function listen(page: Page): { readonly events: EventBatch[]; readonly insight: 
   });
   return told;
 }
-/** The browser says that the page is out of sight: what was noticed is told then. */
-const lookAway = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
-  });
-
 test('a visit is counted without a word about who it was, and its speed by release', async ({ page }) => {
   const told = listen(page);
   await page.goto('/jewellery/rings/');
@@ -43,6 +36,11 @@ test('a visit is counted without a word about who it was, and its speed by relea
     );
     expect(told.insight.flatMap(({ vitals }) => vitals.map(({ name }) => name))).toEqual(
       expect.arrayContaining(['TTFB', 'FCP', 'LCP']),
+    );
+    const visits = told.insight.flatMap(({ visit }) => visit ?? []);
+    expect(visits.filter(({ begun }) => begun)).toHaveLength(1);
+    expect(visits.flatMap(({ pages = [] }) => pages)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ remote: 'catalog', begun: true })]),
     );
   }).toPass();
   expect(told.events[0]).toMatchObject({ audience: 'Guest User', country: 'INR', locale: 'en' });
@@ -86,6 +84,8 @@ test('in the UK nothing is counted before a yes, and a no lasts', async ({ page,
   await lookAway(page);
   await expect(bar).toHaveCount(0);
   expect(told.events).toEqual([]);
+  expect(told.insight.flatMap(({ visit }) => visit ?? [])).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('release_session'))).toBe(null);
 
   // In Hindi: the same words are in the bar of the UK, above, in English.
   await test.step('whether visits are counted can be changed at any time, from the footer', async () => {

@@ -6,7 +6,7 @@ import type { Operator } from './operator.ts';
 export type ConsoleRole = 'viewer' | 'publisher' | 'operator' | 'admin';
 
 /** Keys of people who are here: touch and PIN are given at once. */
-export async function giveAuthenticator(page: Page): Promise<void> {
+async function giveAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -22,7 +22,7 @@ export async function giveAuthenticator(page: Page): Promise<void> {
 }
 
 /** The link that a person is given. */
-export async function linkFor(operator: Operator, name: string, role: ConsoleRole): Promise<string> {
+async function linkFor(operator: Operator, name: string, role: ConsoleRole): Promise<string> {
   const said = await operator.run('people', 'invite', name, '--role', role, '--reason', 'on duty', '--json');
   return (JSON.parse(said) as { link: string }).link;
 }

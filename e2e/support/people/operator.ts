@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts';
 export interface Operator {
   /** @throws Error with what the command said when it was refused */
   run(...words: string[]): Promise<string>;
-  /** What is live: versions by remote, and the revision that says so. */
-  live(): Promise<Pick<Composition, 'revision' | 'remotes'>>;
+  /** What is live: versions by remote, the revision that says so, and the canary beside it. */
+  live(): Promise<Pick<Composition, 'revision' | 'remotes' | 'canary'>>;
   /** For orders that are to be refused. */
   attempt(...words: string[]): Promise<ToolOutcome>;
 }
@@ -26,10 +26,10 @@ export function operatorOf(store: Store): Operator {
       const { payload } = (await (
         await fetch(`${store.registry}/v1/compositions/production`)
       ).json()) as CompositionEnvelope;
-      const { revision, remotes } = JSON.parse(
+      const { revision, remotes, canary } = JSON.parse(
         Buffer.from(payload, 'base64').toString('utf8'),
       ) as Composition;
-      return { revision, remotes };
+      return { revision, remotes, ...(canary && { canary }) };
     },
   };
 }

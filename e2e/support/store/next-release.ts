@@ -1,4 +1,4 @@
-/** Another release of a remote, built from a copy of its source in which a text was changed. */
+/** Another release of a remote, built from a copy of its source in which a text was changed, and code added. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +11,15 @@ export interface NewWords {
   /** Key of a text, without its plural form. */
   readonly key: string;
   readonly after: string;
+}
+
+/** What it does otherwise. */
+export interface NewCode {
+  /** From the folder of its source. */
+  readonly file: string;
+  readonly code: string;
+  /** What the code stands before; the end of the file when left out. */
+  readonly before?: string;
 }
 
 /** Texts of a remote are in several files; a key is in one of them. */
@@ -28,11 +37,27 @@ async function say(locales: string, { key, after }: NewWords): Promise<void> {
   if (!found) throw new Error(`no file in ${locales} has a text "${key}"`);
 }
 
+async function addCode(source: string, { file, code, before }: NewCode): Promise<void> {
+  const path = join(source, file);
+  const text = await readFile(path, 'utf8');
+  const at = before === undefined ? text.length : text.indexOf(before);
+  if (at < 0) throw new Error(`${file} has no "${before}" any more`);
+  await writeFile(path, `${text.slice(0, at)}${code}${text.slice(at)}`);
+}
+
 /** @returns folder of the release; it is kept for others, so no test writes into it */
-export function nextReleaseOf(remote: string, version: string, words: NewWords): Promise<string> {
+export function nextReleaseOf(
+  remote: string,
+  version: string,
+  words: NewWords,
+  added: readonly NewCode[] = [],
+): Promise<string> {
   const workspace = `mfe-${remote}`;
   // Journeys and the bench say different things in it.
-  const said = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+  const said = createHash('sha256')
+    .update(JSON.stringify([words, ...added]))
+    .digest('hex')
+    .slice(0, 8);
   return cachedBuild(`${workspace}-${version}-${said}`, workspace, async (workshop) => {
     const source = join(workshop, workspace);
     await cp(join(repository, workspace), source, {
@@ -40,6 +65,7 @@ export function nextReleaseOf(remote: string, version: string, words: NewWords):
       filter: (path) => !path.endsWith('/dist') && !path.includes('.building-'),
     });
     await say(join(source, 'src', 'locales', 'en'), words);
+    for (const one of added) await addCode(join(source, 'src'), one);
     const folder = join(workshop, version);
     const { code, output } = await runTool(
       'ops/local/src/build/build-one.ts',

@@ -15,6 +15,44 @@ export const NEW_PLAN_WORDS = ', honestly';
 export const nextSavingsPlan = (): Promise<string> =>
   nextReleaseOf('golden-bounty', '1.1.0', { key: 'landing.heading', after: NEW_PLAN_WORDS });
 
+/** What the payment of checkout 1.0.1 says after its question. */
+export const NEW_PAYMENT_WORDS = ' Safely, as always';
+/** How long its bag is busy at each click. */
+export const BUSY_MS = 400;
+/** What it says before it never comes to rest. */
+export const LAST_WORD = 'now for ever';
+/**
+ * One release for all that a canary is turned back for: its bag is slow at each click, its gift cards are drawn
+ * otherwise by the browser than by the server, its address of guests never gives the browser back. Its payment is
+ * as good as the one before.
+ */
+export const otherCheckout = (): Promise<string> =>
+  nextReleaseOf('checkout', '1.0.1', { key: 'payment.choose', after: NEW_PAYMENT_WORDS }, [
+    {
+      file: 'bag/bag.page.tsx',
+      code: `
+globalThis.document?.addEventListener('click', () => {
+  const end = performance.now() + ${BUSY_MS};
+  while (performance.now() < end);
+});
+`,
+    },
+    {
+      file: 'gift-cards/gift-cards.page.tsx',
+      before: '<GiftCardForm />',
+      code: '<p>{Math.random()}</p>',
+    },
+    {
+      file: 'address/guest-address.page.tsx',
+      code: `
+if (globalThis.document) {
+  console.info('${LAST_WORD}');
+  for (;;);
+}
+`,
+    },
+  ]);
+
 /** Before the name of a customer could be changed in the session: what mfe-account needs of the site came with 1.2.0. */
 const EARLIER_SITE = '1.1.0';
 /** Folder of a shell of that time, 0.9.0. */

@@ -14,6 +14,7 @@ import { createCompositionStore, ensureChannel } from './data/composition.store.
 import { createCanaryStore } from './data/canary.store.ts';
 import { createHealthStore } from './data/health.store.ts';
 import { createHistoryStore } from './data/history.store.ts';
+import { createPictureStore } from './data/picture.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
@@ -43,17 +44,20 @@ import { lookAtCanary } from './domain/canary/watch-canary.ts';
 import { createComposerStore } from './data/composer.store.ts';
 import { composersRoutes } from './http/composers.routes.ts';
 import { canaryRoutes } from './http/canary.routes.ts';
+import { changesStreamRoutes } from './http/changes-stream.routes.ts';
 import { changeRoutes } from './http/changes.routes.ts';
 import { composedReleasesRoutes } from './http/composed-releases.routes.ts';
 import { compositionRoutes } from './http/compositions.routes.ts';
+import { differenceRoutes } from './http/difference.routes.ts';
 import { answerError } from './http/errors.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { probeRoutes } from './http/probe.routes.ts';
 import { liveRoutes } from './http/live.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
+import { pictureRoutes } from './http/pictures.routes.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
-import type { StreamLimits } from './http/stream/stream-places.ts';
+import { createStreamPlaces, type StreamLimits } from './http/stream/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const CHANNEL = 'production';
@@ -127,6 +131,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   scopeRequests(app);
   drain.watch(app.server);
 
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
   const audit = createAuditStore(store);
@@ -155,6 +161,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     canaries: createCanaryStore(pool, now),
     composers: createComposerStore(pool, now),
     health: createHealthStore(pool, now),
+    pictures: createPictureStore(pool, now),
     rules: createOrderRulesStore(store),
     orderRules: { twoPeople: parts.twoPeople, directory },
     canaryPolicy: parts.canaryPolicy,
@@ -163,7 +170,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     readShell: parts.readShell,
     feed,
     publicKeys: parts.publicKeys,
-    streams: parts.streams,
+    places: createStreamPlaces(parts.streams),
+    closing: closing.signal,
     now,
     async assertReady() {
       if (drain.isDraining()) throw new Error('shutting down');
@@ -189,8 +197,10 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   compositionRoutes(app, routes);
   composedReleasesRoutes(app, routes);
   releaseRoutes(app, routes);
+  pictureRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);
+  changesStreamRoutes(app, routes);
   canaryRoutes(app, routes);
   composersRoutes(app, routes);
   orderRulesRoutes(app, routes);
@@ -199,6 +209,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   accountRoutes(app, peopleParts);
   peopleRoutes(app, peopleParts);
   liveRoutes(app, routes);
+  differenceRoutes(app, routes);
   healthRoutes(app, routes);
   probeRoutes(app, routes, metrics);
   app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>

@@ -74,6 +74,8 @@ describe('the settings', () => {
       readConfig({ DATABASE_URL, ...env }).console?.href;
     expect(console({ STORE_STAGE: 'local' })).toBe('http://localhost:3200/');
     expect(readConfig(inProduction)).toMatchObject({ console: null, codeSecret: null, isLocal: false });
+    // As a compose file has it where nobody named one.
+    expect(readConfig({ ...inProduction, CONSOLE_ORIGIN: '' }).console).toBeNull();
     expect(readConfig({ ...inProduction, CONSOLE_ORIGIN: 'https://console.example' }).console?.hostname).toBe(
       'console.example',
     );

@@ -1,4 +1,5 @@
 /** Everything the console reads, each with its name in the cache. */
+import type { ReleasePicture } from './release-picture.ts';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   Account,
@@ -126,6 +127,25 @@ export const differenceQuery = (api: Api, remote: string, from: string, to: stri
       api.get<Difference>(`remotes/${encodeURIComponent(remote)}/difference`, { from, to }, signal),
     staleTime: Infinity,
   });
+
+/** As they are drawn by now: somebody may draw them while the screen is open. */
+export const picturesQuery = (api: Api, remote: string, from: string, to: string) => {
+  const of = async (version: string, signal: AbortSignal) =>
+    (
+      await api.get<{ readonly pictures: readonly ReleasePicture[] }>(
+        `releases/${encodeURIComponent(remote)}/${encodeURIComponent(version)}/pictures`,
+        {},
+        signal,
+      )
+    ).pictures;
+  return queryOptions({
+    queryKey: ['pictures', remote, from, to],
+    queryFn: async ({ signal }) => {
+      const [before, after] = await Promise.all([of(from, signal), of(to, signal)]);
+      return { before, after };
+    },
+  });
+};
 
 export const peopleQuery = (api: Api) =>
   queryOptions({

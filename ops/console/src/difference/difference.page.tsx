@@ -11,6 +11,7 @@ import { swap } from '../orders/orders.model.ts';
 import { Empty, Loaded } from '../views/loaded.tsx';
 import { Page, Panel } from '../views/page.tsx';
 import { Table, type Column } from '../views/table.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
 import views from '../views/views.module.css';
 
@@ -47,7 +48,12 @@ export function DifferencePage() {
         <Empty>{t('choose')}</Empty>
       ) : (
         <Loaded query={query} lines={8}>
-          {(difference) => <Differences difference={difference} />}
+          {(difference) => (
+            <>
+              <Differences difference={difference} />
+              <PicturesPanel remote={remote} from={from} to={to} />
+            </>
+          )}
         </Loaded>
       )}
     </Page>

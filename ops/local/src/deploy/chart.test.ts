@@ -62,6 +62,11 @@ const GIVEN = {
   storage: { endpoint: 'https://storage.example' },
   ingress: { host: 'shop.example', tlsSecret: 'shop-tls' },
 };
+const CONSOLE = {
+  origin: 'https://console.shop.example',
+  host: 'console.shop.example',
+  tlsSecret: 'console-tls',
+};
 const ELSEWHERE = {
   ...GIVEN,
   image: { ...GIVEN.image, tag: '1.2.3', pullSecrets: ['pull'] },
@@ -88,7 +93,7 @@ let traced: CheckedChart;
 beforeAll(async () => {
   const traces = { endpoint: 'http://otel-collector.monitoring:4318' };
   [chart, elsewhere, traced] = await Promise.all([
-    checked(GIVEN),
+    checked({ ...GIVEN, console: CONSOLE }),
     checked(ELSEWHERE),
     checked({ ...GIVEN, traces }),
   ]);
@@ -110,20 +115,31 @@ function containerOf(name: string): Container {
 }
 
 describe('values', () => {
+  const laid = {
+    ...defaults,
+    ...Object.fromEntries(
+      Object.entries(GIVEN).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : { ...defaults[name], ...value },
+      ]),
+    ),
+  };
   it('have the shape that the schema says, and its defaults name no store', () => {
-    const laid = {
-      ...defaults,
-      ...Object.fromEntries(
-        Object.entries(GIVEN).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? value : { ...defaults[name], ...value },
-        ]),
-      ),
-    };
     expect(schema.Errors(laid)).toEqual([true, []]);
     // What has no default is missed, whichever it is.
     for (const name of Object.keys(GIVEN))
       expect([name, schema.Check({ ...laid, [name]: defaults[name] })]).toEqual([name, false]);
+  });
+
+  it('name host and certificate of a console that an ingress leads to', () => {
+    const refused = (given: object, more: object = {}): boolean =>
+      !schema.Check({ ...laid, console: { ...defaults['console'], ...given }, ...more });
+    expect(refused(CONSOLE)).toBe(false);
+    expect(refused({ ...CONSOLE, origin: 'http://console.shop.example' })).toBe(true);
+    expect(refused({ ...CONSOLE, host: '' })).toBe(true);
+    expect(refused({ ...CONSOLE, tlsSecret: '' })).toBe(true);
+    const ingress = { ...defaults['ingress'], enabled: false };
+    expect(refused({ origin: CONSOLE.origin }, { ingress })).toBe(false);
   });
 
   it('that no template reads are refused', () => {
@@ -142,6 +158,7 @@ describe('manifests', () => {
         'Cluster suvarna-database',
         'Pooler suvarna-pooler',
         'Ingress suvarna-shop',
+        'Ingress suvarna-console',
         'Job suvarna-migrate',
         'Job suvarna-seed',
         'NetworkPolicy suvarna-nothing-else',
@@ -151,6 +168,17 @@ describe('manifests', () => {
     expect(named(elsewhere).filter((name) => /Cluster|Pooler|Ingress|NetworkPolicy|seed/.test(name))).toEqual(
       [],
     );
+    for (const without of [elsewhere, traced]) {
+      expect(named(without).filter((name) => name.includes('console'))).toEqual([]);
+      expect(JSON.stringify(without.manifests)).not.toMatch(/console/i);
+    }
+    expect(named(chart).filter((name) => name.includes('console'))).toEqual([
+      'Deployment suvarna-console',
+      'Ingress suvarna-console',
+      'NetworkPolicy suvarna-console',
+      'PodDisruptionBudget suvarna-console',
+      'Service suvarna-console',
+    ]);
     expect(named(chart)).not.toContain('NetworkPolicy suvarna-traces');
     expect(named(traced)).toContain('NetworkPolicy suvarna-traces');
     expect(named(elsewhere)).toContain('HorizontalPodAutoscaler suvarna-registry');
@@ -182,6 +210,7 @@ const PROCESSES: readonly (readonly [name: string, reader: Reader, ready: string
   ['jobs', 'commerce', '/readyz?for=jobs'],
   ['imaging', 'imaging', '/readyz'],
   ['registry', 'registry', '/readyz'],
+  ['console', 'console', '/readyz'],
 ];
 
 /** Secrets as people make them: by the names that `values.yaml` lists. */
@@ -262,7 +291,7 @@ it('a pod is killed later than its process needs to end, and the notice is longe
 });
 
 it('every pod is restricted as the Pod Security Standards want it', () => {
-  expect(workloads().length).toBe(7);
+  expect(workloads().length).toBe(8);
   for (const { spec } of workloads()) {
     const pod = spec.template.spec;
     expect(pod).toMatchObject({
@@ -276,6 +305,10 @@ it('every pod is restricted as the Pod Security Standards want it', () => {
         capabilities: { drop: ['ALL'] },
       });
   }
+});
+
+it('people sign in where the console is', () => {
+  expect(containerOf('registry').env).toContainEqual({ name: 'CONSOLE_ORIGIN', value: CONSOLE.origin });
 });
 
 it('migrations run before an upgrade', () => {
@@ -334,6 +367,7 @@ it('who asks whom is let through, and nothing else comes in', () => {
     }
   expect(lets('registry', 'commerce', 3100)).toBe(false);
   expect(lets('composer', 'commerce', 3000)).toBe(false);
+  expect(lets('commerce', 'console', 4000)).toBe(false);
   const all = policies.find(({ metadata }) => metadata.name === 'suvarna-nothing-else');
   expect(all?.spec.ingress).toBeUndefined();
 });

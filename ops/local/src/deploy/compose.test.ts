@@ -56,6 +56,7 @@ const SETTINGS: readonly (readonly [service: string, reader: Reader])[] = [
   ['seed', 'commerce'],
   ['imaging', 'imaging'],
   ['registry', 'registry'],
+  ['console', 'console'],
 ];
 
 const envOf = (text: string): Env =>
@@ -94,6 +95,7 @@ function envOfService(name: string, mounted = '/run/secrets'): Env {
       setting,
       value
         .replaceAll(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/g, 'https://shop.example')
+        .replaceAll('${CONSOLE_ORIGIN:-}', '')
         .replaceAll('/run/secrets', mounted),
     ]),
   );
@@ -154,8 +156,13 @@ describe('settings', () => {
   afterAll(() => rmSync(mounted, { recursive: true }));
 
   const OF_COMMERCE = ['commerce-jobs', 'migrate', 'seed'];
-  it.each(OF_COMMERCE)('of %s are those of commerce, but for its role', (service) => {
-    expect({ ...envOfService(service), ROLE: 'http' }).toEqual(envOfService('commerce'));
+  it.each(OF_COMMERCE)('of %s are those of commerce, but for its role and whom its jobs tell', (service) => {
+    const {
+      REGISTRY_URL: _url,
+      REGISTRY_COMPOSER_TOKEN_FILE: _token,
+      ...env
+    }: Readonly<Record<string, string>> = envOfService(service);
+    expect({ ...env, ROLE: 'http' }).toEqual(envOfService('commerce'));
   });
 
   const each = SETTINGS.filter(([service]) => !OF_COMMERCE.includes(service));
@@ -189,7 +196,7 @@ it('no secret stands in a file, and no two stores have the same', () => {
 describe('the balancer', () => {
   const config = read('haproxy.cfg');
   const imagePorts = Object.fromEntries(
-    ['composer', 'commerce', 'imaging', 'registry'].map((name) => [name, envOfImage(name)]),
+    ['composer', 'commerce', 'imaging', 'registry', 'console'].map((name) => [name, envOfImage(name)]),
   );
 
   it('sends each kind to the ports that its processes listen at', () => {
@@ -199,11 +206,27 @@ describe('the balancer', () => {
     ]);
     expect(targets).toEqual([
       ['composer', imagePorts['composer']?.['PORT']],
+      ['console', imagePorts['console']?.['PORT']],
       ['registry', imagePorts['registry']?.['PORT']],
       ['commerce', imagePorts['commerce']?.['PORT']],
       ['commerce', imagePorts['commerce']?.['PAGES_PORT']],
       ['imaging', imagePorts['imaging']?.['PORT']],
     ]);
+  });
+
+  it('keeps figures and probes to itself, and says who calls, at each port that the world reaches', () => {
+    const [, ...frontends] = config.split(/^frontend (?=shop|operators)/m);
+    expect(frontends).toHaveLength(2);
+    for (const frontend of frontends)
+      for (const line of [
+        'ssl crt /run/secrets/tls.pem',
+        'option forwardfor',
+        'del-header Forwarded',
+        'deny_status 404 if { path /metrics /livez /readyz }',
+      ])
+        expect(frontend.split('\nbackend ')[0]).toContain(line);
+    // No CDN is in front of the console, and its callers may be of the network that it trusts.
+    expect(frontends[1]).toContain('del-header X-Forwarded-For');
   });
 
   it('is where the processes look for each other', () => {
@@ -231,7 +254,7 @@ describe('the balancer', () => {
       const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
       const path = join(folder, 'haproxy.cfg');
       // Its certificate comes from people; all else is as it is.
-      writeFileSync(path, config.replace(/ ssl crt \S+ alpn \S+/, ''));
+      writeFileSync(path, config.replaceAll(/ ssl crt \S+ alpn \S+/g, ''));
       const { status, stderr } = spawnSync(PROGRAM ?? '', ['-c', '-f', path], { encoding: 'utf8', env: {} });
       rmSync(folder, { recursive: true });
       expect([status, stderr]).toEqual([0, expect.not.stringContaining('ALERT')]);

@@ -36,6 +36,7 @@ const READERS = {
   commerce: 'services/commerce/src/read-config.ts',
   imaging: 'services/imaging/src/config.ts',
   registry: 'ops/registry/src/config.ts',
+  console: 'ops/console/src/config.ts',
 } as const;
 export type Reader = keyof typeof READERS;
 

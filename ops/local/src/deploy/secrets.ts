@@ -52,6 +52,7 @@ export function composeSecrets(): Readonly<Record<string, string>> {
       DATABASE_URL: database,
       REGISTRY_OPERATOR_TOKENS: `operator:${operator}`,
       REGISTRY_COMPOSER_TOKEN: composer,
+      REGISTRY_CODE_SECRET: secret(),
       ...storage(''),
     }),
     'releases.env': envFile({ REGISTRY_OPERATOR_TOKEN: operator }),

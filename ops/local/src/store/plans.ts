@@ -151,6 +151,9 @@ export function plans(
         // The simulator says the rate of gold, unless another feed is named, or none (`GOLD_FEED_TOKEN=`).
         GOLD_FEED_URL: `${sandbox}/gold-feed`,
         GOLD_FEED_TOKEN: secrets.sandbox.SANDBOX_KEY_SECRET,
+        REGISTRY_URL: registry,
+        // Made by the registry at its first start, unless it is given.
+        REGISTRY_COMPOSER_TOKEN_FILE: join(config.data, 'registry', 'composer-token'),
         ...pick(env, SETTINGS.commerce),
         ...common,
         // A clock that journeys turn is refused wherever anything speaks of production.

@@ -20,6 +20,8 @@ export interface Options {
   readonly byHand?: boolean;
   readonly onHarm?: string;
   readonly percent?: string;
+  /** Ids of routes, with commas. */
+  readonly pages?: string;
   /** When it is to be carried out, or ends. */
   readonly at?: string;
   readonly until?: string;

@@ -6,6 +6,7 @@ import { changeCommands } from './change.commands.ts';
 import type { Command, Options, Printed } from './command.ts';
 import { completionFor } from './completion.ts';
 import { peopleCommands } from './people.commands.ts';
+import { pictures } from './pictures.command.ts';
 import { publish } from './publish.command.ts';
 import { ruleCommands } from './rule.commands.ts';
 import { releases } from './releases.command.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   status,
   releases,
   publish,
+  pictures,
   ...changeCommands,
   ...canaryCommands,
   ...ruleCommands,

@@ -17,6 +17,8 @@ export const CHANNEL = 'production';
 
 export interface Session {
   readonly client: RegistryClient;
+  /** Address of the registry. */
+  readonly url: string;
   /** @throws Error when the envelope is not signed by a key this machine trusts. */
   readonly believed: (envelope: CompositionEnvelope, lastSequence?: number) => Composition;
   /** What else the registry has signed. @throws Error likewise */
@@ -32,6 +34,7 @@ export async function openSession(env: Environment): Promise<Session> {
     env['REGISTRY_OPERATOR_TOKEN'] ?? (await readFile(join(dataDir, 'operator-token'), 'utf8').catch(absent));
   const url = (env['REGISTRY_URL'] ?? 'http://127.0.0.1:3100').replace(/\/$/, '');
   return {
+    url,
     client: createRegistryClient({ url, ...(token ? { token: token.trim() } : {}) }),
     believed(envelope, lastSequence = 0) {
       const verdict = verifyEnvelope(envelope, keys, { channel: CHANNEL, lastSequence, now: Date.now() });

@@ -120,6 +120,14 @@ export interface ReleaseSummary {
   readonly publishedBy: string;
 }
 
+/** How a page of a release looks, by its file. */
+export interface DrawnPicture {
+  readonly page: string;
+  readonly language: string;
+  readonly width: number;
+  readonly hash: string;
+}
+
 export interface AuditRow {
   readonly seq: number;
   readonly at: string;
@@ -208,6 +216,15 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
       (await call<{ missing: string[] }>('POST', '/v1/blobs/missing', { hashes })).missing,
     putBlob: (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
       call<{ hash: string }>('PUT', `/v1/blobs/${hashInAddress(hash)}`, bytes),
+    /** Exact bytes of `remote.json`: their hash is the release's name. */
+    descriptor: async (remote: string, version: string) => {
+      const answer = await answerTo('GET', `/v1/releases/${remote}/${encodeURIComponent(version)}`);
+      if (!answer.ok) throw new RegistryRefusal(answer.status, refusalOf(await answer.json(), answer.status));
+      return Buffer.from(await answer.arrayBuffer());
+    },
+    /** Their files are sent before. */
+    keepPictures: (remote: string, version: string, pictures: readonly DrawnPicture[]) =>
+      call<{ kept: number }>('PUT', `/v1/releases/${remote}/${version}/pictures`, { pictures }),
     publish: (descriptor: Uint8Array) =>
       call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
         descriptor: Buffer.from(descriptor).toString('base64'),

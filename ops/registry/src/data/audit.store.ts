@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { linkAfter, type AuditRecord, type ChainLink } from '../domain/audit-chain.ts';
 import type { AuditQuery, AuditStore, HeadMemory } from '../domain/ports.ts';
 import { auditSubject, auditText, type HistorySigner } from '../domain/signed-history.ts';
+import { tellOfChange } from './change-news.ts';
 import { holdsRow, knownRows, missingRow } from './missing-rows.ts';
 import { insertSignature } from './signature.store.ts';
 
@@ -39,6 +40,7 @@ export async function appendAudit(
   ]);
   await insertSignature(client, auditSubject(link.seq), historySigner.sign(auditText(link.seq, link.hash)));
   await client.query('update audit_head set seq = $1, hash = $2', [link.seq, link.hash]);
+  await tellOfChange(client, 'audit');
   return { seq: link.seq, hash: link.hash.toString('hex') };
 }
 

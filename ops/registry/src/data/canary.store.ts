@@ -2,6 +2,7 @@ import type { CanaryCounts } from '@suvarna/contracts/release-delivery';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import type { CanaryAlarm, CanaryDecision, CanaryStore } from '../domain/ports.ts';
 import { envelopeOf } from '../domain/sign-composition.ts';
+import { tellOfChange } from './change-news.ts';
 import type { HistorySigner } from '../domain/signed-history.ts';
 
 interface CountRow {
@@ -34,6 +35,7 @@ export function createCanaryStore(pool: Pool, now: () => Date): CanaryStore {
             <= (excluded.control ->> 'documents')::int + (excluded.cohort ->> 'documents')::int + (excluded.control ->> 'shown')::int + (excluded.cohort ->> 'shown')::int`,
         [channel, id, slot, percent, composer, JSON.stringify(control), JSON.stringify(canary)],
       );
+      await tellOfChange(pool, 'canary');
     },
 
     async counts(channel, id) {
@@ -49,6 +51,7 @@ export function createCanaryStore(pool: Pool, now: () => Date): CanaryStore {
         `insert into canary_alarm (channel, canary, kind, reason, said_by, said_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
         [channel, id, kind, reason, by, now()],
       );
+      await tellOfChange(pool, 'canary');
     },
 
     async alarms(channel, id) {

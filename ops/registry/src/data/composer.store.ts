@@ -1,5 +1,6 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { ComposerStore, SeenComposer } from '../domain/ports.ts';
+import { tellOfChange } from './change-news.ts';
 
 /** Three times as long as composers wait before they say so again. */
 const GONE_AFTER_MS = 90_000;
@@ -15,6 +16,7 @@ export function createComposerStore(pool: Pool, now: () => Date): ComposerStore 
         [channel, composer, revision, shell, now()],
       );
       await pool.query('delete from composer where seen_at < $1', [ago(FORGOTTEN_AFTER_MS)]);
+      await tellOfChange(pool, 'composers');
     },
     async running(channel) {
       const { rows } = await pool.query<SeenComposer>(

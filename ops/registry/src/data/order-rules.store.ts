@@ -1,5 +1,6 @@
 import type { Freeze, OrderRulesStore, RemoteLock, WaitingOrder } from '../domain/orders/ports.ts';
 import { type AuditedStore, changedOne, createAudited } from './audited.ts';
+import { tellOfChange } from './change-news.ts';
 
 const COLUMNS = `id::int, channel, kind, body, remotes, reason, ordered_by as by, ordered_at as at, due_at as due,
   needs_second as "needsSecond", approved_by as "approvedBy", state, outcome`;
@@ -8,7 +9,13 @@ const MOST_ORDERS = 100;
 
 export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
   const { pool, now } = store;
-  const audited = createAudited(store);
+  const inLog = createAudited(store);
+  const audited: typeof inLog = (row, work) =>
+    inLog(row, async (client) => {
+      const result = await work(client);
+      if (result !== null) await tellOfChange(client, 'rules');
+      return result;
+    });
 
   return {
     async freezes(channel) {
@@ -126,6 +133,7 @@ export function createOrderRulesStore(store: AuditedStore): OrderRulesStore {
         state,
         outcome,
       ]);
+      await tellOfChange(pool, 'rules');
     },
   };
 }

@@ -1,12 +1,13 @@
 /** How releases did over some hours, from what composers counted by minute. */
 import {
   BIN_WIDTH,
+  CANARY_SPEEDS,
   type Cohort,
   type HealthCounts,
   type ReleaseHealth,
   type Speed,
 } from '@suvarna/contracts/release-delivery';
-import { binsOf, quantileBin, speedsTogether } from './canary/counts.ts';
+import { binsOf, quantileBin } from './canary/counts.ts';
 import type { HealthRow } from './ports.ts';
 
 type Quick = Readonly<Record<'lcp75' | 'inp75', number | null>>;
@@ -24,27 +25,32 @@ export interface CompositionPoint extends Omit<HealthCounts, 'releases'>, Quick 
 }
 
 const COHORTS = ['control', 'canary'] as const;
-const NOTHING: ReleaseHealth = { sessions: 0, faulty: 0, views: 0, speed: {} };
-const NO_HEALTH: HealthCounts = { documents: 0, sessions: 0, faulty: 0, releases: {} };
+const nothing = (): ReleaseHealth => ({ sessions: 0, faulty: 0, views: 0, speed: {} });
+const noHealth = (): HealthCounts => ({ documents: 0, sessions: 0, faulty: 0, releases: {} });
 
-const releasesTogether = (one: ReleaseHealth, other: ReleaseHealth): ReleaseHealth => ({
-  sessions: one.sessions + other.sessions,
-  faulty: one.faulty + other.faulty,
-  views: one.views + other.views,
-  speed: speedsTogether(one.speed, other.speed),
-});
+// Sums are added to in place: three days are some million counts.
+function addSpeed(sum: ReleaseHealth['speed'], other: ReleaseHealth['speed']): void {
+  for (const name of CANARY_SPEEDS) {
+    const bins = other[name];
+    if (!bins) continue;
+    const into = (sum[name] ??= {});
+    for (const bin of Object.keys(bins)) into[bin] = (into[bin] ?? 0) + (bins[bin] ?? 0);
+  }
+}
 
-/** Counts of two composers, or of two spans, together. */
-export function healthTogether(one: HealthCounts, other: HealthCounts): HealthCounts {
-  const releases = { ...one.releases };
+function addRelease(sum: ReleaseHealth, other: ReleaseHealth): void {
+  sum.sessions += other.sessions;
+  sum.faulty += other.faulty;
+  sum.views += other.views;
+  addSpeed(sum.speed, other.speed);
+}
+
+function addHealth(sum: HealthCounts, other: HealthCounts): void {
+  sum.documents += other.documents;
+  sum.sessions += other.sessions;
+  sum.faulty += other.faulty;
   for (const [name, its] of Object.entries(other.releases))
-    releases[name] = releasesTogether(releases[name] ?? NOTHING, its);
-  return {
-    documents: one.documents + other.documents,
-    sessions: one.sessions + other.sessions,
-    faulty: one.faulty + other.faulty,
-    releases,
-  };
+    addRelease((sum.releases[name] ??= nothing()), its);
 }
 
 /** When the span begins that this moment is in. */
@@ -65,12 +71,10 @@ export function bySpan(rows: readonly HealthRow[], minutes: number): readonly He
   const spans = new Map<number, HealthRow>();
   for (const { slot, control, canary } of rows) {
     const at = spanOf(slot, minutes);
-    const known = spans.get(at.getTime());
-    spans.set(at.getTime(), {
-      slot: at,
-      control: healthTogether(known?.control ?? NO_HEALTH, control),
-      canary: healthTogether(known?.canary ?? NO_HEALTH, canary),
-    });
+    const sums = spans.get(at.getTime()) ?? { slot: at, control: noHealth(), canary: noHealth() };
+    spans.set(at.getTime(), sums);
+    addHealth(sums.control, control);
+    addHealth(sums.canary, canary);
   }
   return [...spans.values()].toSorted((one, other) => one.slot.getTime() - other.slot.getTime());
 }
@@ -92,7 +96,8 @@ export function healthOf(
         known.points.push({ at, ...counts, ...quickness(speed) });
         series.set(key, known);
       }
-      const all = Object.values(releases).reduce(releasesTogether, NOTHING);
+      const all = nothing();
+      for (const its of Object.values(releases)) addRelease(all, its);
       if (sums.documents + sums.sessions + all.views > 0)
         composition.push({ at, cohort, ...sums, ...quickness(all.speed) });
     }
@@ -112,7 +117,9 @@ const quickness = (speed: ReleaseHealth['speed']): Quick => ({
 
 function quantile(speed: ReleaseHealth['speed'], names: readonly [Speed, Speed]): number | null {
   const [whole, soft] = names;
-  const merged = speedsTogether({ [whole]: speed[whole] ?? {} }, { [whole]: speed[soft] ?? {} });
+  const merged: ReleaseHealth['speed'] = {};
+  addSpeed(merged, { [whole]: speed[whole] ?? {} });
+  addSpeed(merged, { [whole]: speed[soft] ?? {} });
   const bin = quantileBin(binsOf({ speed: merged }, whole), 0.75);
   // The middle of the bin, as factors go.
   return bin === null ? null : Math.round(BIN_WIDTH ** (bin + 0.5));

@@ -253,3 +253,20 @@ export interface ComposerStore {
   /** Those that have said so lately. */
   running(channel: string): Promise<readonly SeenComposer[]>;
 }
+
+/** How a page of a release looks. */
+export interface ReleasePicture {
+  /** Id of its route. */
+  readonly page: string;
+  readonly language: string;
+  /** Of the window, in pixels of CSS. */
+  readonly width: number;
+  /** Of the file. */
+  readonly hash: string;
+}
+
+export interface PictureStore {
+  /** One takes the place of that of the same page, language and width. */
+  keep(release: string, pictures: readonly ReleasePicture[], by: string): Promise<void>;
+  list(release: string): Promise<readonly ReleasePicture[]>;
+}

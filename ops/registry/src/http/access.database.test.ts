@@ -25,6 +25,9 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['GET', '/v1/releases/:remote', 'public'],
   ['GET', '/v1/releases/by-hash/:release', 'public'],
   ['GET', '/v1/releases/:remote/:version', 'public'],
+  ['PUT', '/v1/releases/:remote/:version/pictures', 'publisher'],
+  ['GET', '/v1/releases/:remote/:version/pictures', 'public'],
+  ['GET', '/v1/releases/:remote/:version/pictures/:hash', 'public'],
   ['PUT', '/v1/blobs/:hash', 'publisher'],
   ['POST', '/v1/blobs/missing', 'publisher'],
   ['GET', '/v1/blobs/:hash', 'public'],
@@ -48,6 +51,8 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ),
   ['GET', '/v1/audit', 'viewer'],
   ['GET', '/v1/live', 'viewer'],
+  ['GET', '/v1/remotes/:remote/difference', 'viewer'],
+  ['GET', '/v1/changes', 'viewer'],
   ['POST', '/v1/health/reports', 'composer'],
   ['GET', '/v1/health', 'viewer'],
   ['POST', '/v1/refusals', 'composer'],
@@ -142,7 +147,7 @@ describe('who may call what', () => {
   );
   it.each(inOrder)('%s %s is for %s', async (method, route, caller) => {
     for (const [who, headers] of Object.entries(shown)) {
-      const isText = ['/metrics', '/v1/compositions/:channel/events'].includes(route);
+      const isText = ['/metrics', '/v1/changes', '/v1/compositions/:channel/events'].includes(route);
       if (isText && expected(who, caller) === 'in') continue;
       expect([who, await call(method, route, headers)]).toEqual([who, expected(who, caller)]);
     }

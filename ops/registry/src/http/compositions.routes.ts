@@ -4,7 +4,6 @@ import type { LiveComposition } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { LIFETIME } from '../domain/sign-composition.ts';
 import { openEventStream } from './stream/event-stream.ts';
-import { createStreamPlaces } from './stream/stream-places.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
 import { Channel, closed, failures, Text } from './schemas.ts';
 
@@ -12,11 +11,18 @@ const params = Type.Object({ channel: Channel }, closed);
 
 export function compositionRoutes(
   app: RegistryApp,
-  { compositions, acknowledgements, audit, historySigner, feed, publicKeys, streams, now }: RouteParts,
+  {
+    compositions,
+    acknowledgements,
+    audit,
+    historySigner,
+    feed,
+    publicKeys,
+    places,
+    closing,
+    now,
+  }: RouteParts,
 ): void {
-  const places = createStreamPlaces(streams);
-  const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
   /** The live composition with at least half of its life before it. */
   const fresh = async (channel: string): Promise<LiveComposition> => {
     const live = await compositions.current(channel);
@@ -124,7 +130,7 @@ export function compositionRoutes(
       // Given back with the connection, also when it ends before the stream begins.
       reply.raw.once('close', places.take(ip, actor !== ''));
       await fresh(channel);
-      openEventStream(reply, { channel, feed, current: () => fresh(channel), closing: closing.signal });
+      openEventStream(reply, { channel, feed, current: () => fresh(channel), closing });
       return reply;
     },
   );

@@ -1,6 +1,6 @@
 /** What an operator waits for when the registry is some years old: each first page within 300 ms. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { fillLog } from '../fixtures/large-log.fixtures.ts';
+import { fillHealth, fillLog } from '../fixtures/large-log.fixtures.ts';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 
@@ -16,6 +16,9 @@ beforeAll(async () => {
   await registry.putLive(aRelease());
   await registry.putLive(aRelease({ name: 'account' }));
   await fillLog(registry, LOG);
+  await fillHealth(registry);
+  // As the registry keeps it.
+  await registry.watch();
 }, 300_000);
 afterAll(() => registry.stop());
 
@@ -31,6 +34,8 @@ it.each([
   ['releases', '/v1/releases/catalog?limit=100'],
   ['releases, older', '/v1/releases/catalog?limit=100&before=2026-02-01T00:00:00.000Z'],
   ['live', '/v1/live'],
+  ['health of an hour', '/v1/health?hours=1'],
+  ['health of three days, of four composers and five remotes', '/v1/health?hours=72'],
 ])(
   `%s is there within ${MOST_MS} ms, with ${LOG.rows} rows and ${LOG.releases} releases`,
   async (what, path) => {

@@ -19,11 +19,12 @@ import type {
   HeadMemory,
   HealthStore,
   HistoryStore,
+  PictureStore,
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
 import type { HistorySigner } from '../domain/signed-history.ts';
-import type { StreamLimits } from './stream/stream-places.ts';
+import type { StreamPlaces } from './stream/stream-places.ts';
 
 /** Fastify whose handlers get the types of their schemas. */
 export type RegistryApp = FastifyInstance<
@@ -47,10 +48,14 @@ export interface RouteParts extends OrderParts {
   readonly canaries: CanaryStore;
   readonly composers: ComposerStore;
   readonly health: HealthStore;
+  readonly pictures: PictureStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;
-  readonly streams: StreamLimits;
+  /** Of event streams, whatever they are of. */
+  readonly places: StreamPlaces;
+  /** Aborted when the registry closes. */
+  readonly closing: AbortSignal;
   readonly publicKeys: readonly { readonly keyId: string; readonly publicKey: string }[];
   readonly now: () => Date;
   /** Rejects with the reason while requests should go elsewhere. */

@@ -1,7 +1,7 @@
 /** Which release something came from: by the place on the page, or by the file that threw. */
 import type { PublicComposition } from '@suvarna/contracts/public-composition';
 
-export interface Source {
+interface Source {
   readonly remote: string;
   readonly version: string;
 }

@@ -38,10 +38,7 @@ const addUp = (
 };
 
 /** Views of both. */
-export function speedsTogether(
-  one: ReleaseHealth['speed'],
-  other: ReleaseHealth['speed'],
-): ReleaseHealth['speed'] {
+function speedsTogether(one: ReleaseHealth['speed'], other: ReleaseHealth['speed']): ReleaseHealth['speed'] {
   const speed = { ...one };
   for (const name of CANARY_SPEEDS) {
     const bins = other[name];

@@ -9,6 +9,7 @@ import { settings } from './payment-settings.ts';
 import { cancelReplaced } from './begin/cancel-replaced.ts';
 import { dropOldEvents } from './settle/payment-event.store.ts';
 import { paymentRoutes } from './payments.routes.ts';
+import { registryChannel } from './settle/ledger-alarm.ts';
 import { pollPayments } from './settle/poll-payments.ts';
 import { processWebhooks } from './settle/receive-webhook.ts';
 import { reconcile } from './settle/reconcile.job.ts';
@@ -61,6 +62,7 @@ export const payments = defineModule({
     soon('payments.refunds', sendRefunds),
     { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
   ],
+  channels: ({ config }) => (config.registry === null ? [] : [registryChannel(config.registry)]),
   cleanup: dropOldEvents,
   settings,
 });

@@ -1,6 +1,7 @@
 import { text, textThat, withoutSlash } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { SettingsOf } from '../../module.ts';
+import { readRegistry } from './registry-settings.ts';
 import { readAccess, type SandboxAccess } from '../../platform/sandbox-access.ts';
 
 export interface RazorpayAccess extends SandboxAccess {
@@ -27,12 +28,13 @@ const accountSchema = Type.Object({
   ),
 });
 
-export const settings: SettingsOf<'razorpay'> = (reader) => {
+export const settings: SettingsOf<'razorpay' | 'registry'> = (reader) => {
+  const registry = readRegistry(reader);
   const given = reader.read(schema);
-  if (given.RAZORPAY_KEY_ID === '') return { razorpay: null };
+  if (given.RAZORPAY_KEY_ID === '') return { razorpay: null, registry };
   const url = withoutSlash(given.RAZORPAY_URL);
   if (!/^(https:\/\/|http:\/\/127\.0\.0\.1:\d+\/)/.test(url))
     reader.fault('RAZORPAY_URL must begin with https://.');
   const access = readAccess(reader, { prefix: 'RAZORPAY_', url, minimum: 8, because: 'RAZORPAY_KEY_ID' });
-  return { razorpay: { ...access, accountId: reader.read(accountSchema).RAZORPAY_ACCOUNT_ID } };
+  return { razorpay: { ...access, accountId: reader.read(accountSchema).RAZORPAY_ACCOUNT_ID }, registry };
 };

@@ -7,10 +7,10 @@ import type { ComposerLog } from '../log.ts';
 
 export interface MinuteReports<Report> {
   /** What is counted under this name. @param fresh makes it, where it is not there yet */
-  of(name: string, fresh: () => Report): Slot<Report>;
+  readonly of: (name: string, fresh: () => Report) => Slot<Report>;
   /** Tells the registry what is new. Never rejects. */
-  report(): Promise<void>;
-  close(): Promise<void>;
+  readonly report: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface Slot<Report> {
