@@ -25,6 +25,7 @@ class NoResizes implements ResizeObserver {
 beforeAll(async () => {
   globalThis.ResizeObserver = NoResizes;
   Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
   // Loaded with the first press otherwise, which is no part of what is waited for.
   await Promise.all([import('../orders/order-dialog.tsx'), import('./palette.tsx')]);
 });
