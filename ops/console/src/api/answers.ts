@@ -103,6 +103,8 @@ export interface AuditRow {
   readonly version: string | null;
   readonly release: string | null;
   readonly reason: string | null;
+  /** Person or token whose rights it changed. */
+  readonly subject?: string;
   readonly hash: string;
 }
 

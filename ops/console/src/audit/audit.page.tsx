@@ -48,7 +48,7 @@ export function Rows({ rows }: { readonly rows: readonly AuditRow[] }) {
     {
       id: 'remote',
       title: t('remote'),
-      cell: ({ remote, version }) => [remote, version].filter((part) => part !== null).join(' '),
+      cell: ({ subject, remote, version }) => [subject, remote, version].filter((part) => part).join(' '),
     },
     { id: 'revision', title: t('revision'), isNumber: true, cell: ({ revision }) => revision },
     { id: 'reason', title: t('why'), cell: ({ reason }) => reason },

@@ -72,7 +72,7 @@ function Ways({ code, invited }: { readonly code: string; readonly invited: Invi
   });
   const textIn = (event: FormEvent<HTMLFormElement>, name: string): string => {
     const value = new FormData(event.currentTarget).get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value : '';
   };
   const problem = passkey.error ?? begin.error ?? password.error;
   return (
@@ -91,7 +91,7 @@ function Ways({ code, invited }: { readonly code: string; readonly invited: Invi
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          passkey.mutate(textIn(event, 'label'));
+          passkey.mutate(textIn(event, 'label').trim());
         }}
       >
         <Field name="label" label={t('label')} hint={t('label.hint')} maxLength={60} required />
@@ -106,7 +106,7 @@ function Ways({ code, invited }: { readonly code: string; readonly invited: Invi
             className={styles['form']}
             onSubmit={(event) => {
               event.preventDefault();
-              password.mutate({ password: textIn(event, 'password'), totp: textIn(event, 'totp') });
+              password.mutate({ password: textIn(event, 'password'), totp: textIn(event, 'totp').trim() });
             }}
           >
             <TotpSecret secret={begin.data} />

@@ -50,7 +50,7 @@ export function SignInPage() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value.trim()]] : [],
+      typeof value === 'string' && value !== '' ? [[name, name === 'password' ? value : value.trim()]] : [],
     );
     password.mutate(Object.fromEntries(given) as Readonly<Record<string, string>>);
   };

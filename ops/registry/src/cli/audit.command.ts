@@ -36,11 +36,11 @@ async function readAudit(
   const lines = [
     ...table(
       ['ROW', 'WHEN (UTC)', 'WHO', 'WHAT', 'REVISION', 'WHY'],
-      rows.map(({ seq, at, actor, action, remote, version, revision, reason }) => [
+      rows.map(({ seq, at, actor, action, subject, remote, version, revision, reason }) => [
         String(seq),
         moment(at),
         actor,
-        [action, remote, version].filter(Boolean).join(' '),
+        [action, subject, remote, version].filter(Boolean).join(' '),
         revision === null ? '' : String(revision),
         reason ?? '',
       ]),

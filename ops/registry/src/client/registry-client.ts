@@ -137,6 +137,8 @@ export interface AuditRow {
   readonly remote: string | null;
   readonly version: string | null;
   readonly reason: string | null;
+  /** Person or token whose rights it changed. */
+  readonly subject?: string;
 }
 
 /** Rows about one remote, of one person, of one kind; none of these: all. */

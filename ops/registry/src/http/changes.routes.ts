@@ -8,6 +8,7 @@ import {
   type ChangeParts,
   type Changed,
 } from '../domain/change-composition.ts';
+import { RegistryError } from '../domain/registry-error.ts';
 import { dryRun } from '../domain/dry-run.ts';
 import { admitOrHold } from '../domain/orders/carry-out.ts';
 import { refuseForeign } from '../domain/orders/rules.ts';
@@ -32,6 +33,9 @@ export function changeRoutes(app: RegistryApp, parts: RouteParts): void {
     async ({ body, actor }) => {
       const seen = await parts.compositions.current(body.channel);
       if (body.remote !== undefined) await refuseForeign(parts.orderRules, { actor, remotes: [body.remote] });
+      // The last change may have been of any remote.
+      else if ((await parts.orderRules.directory.remotesOf(actor)) !== null)
+        throw new RegistryError('ORDER.NOT_YOURS', 'say which of your remotes is rolled back');
       const answer = await obey(parts, { ...body, actor }, rollBack);
       // A remote that was rolled back by itself undoes no one change of the composition.
       const undone =

@@ -122,6 +122,14 @@ describe('a password with codes', () => {
     expect((await signIn('lata', code)).json.error?.code).toBe('SIGN_IN.REFUSED');
   });
 
+  it('is guessed at once no more often than one try after the other', async () => {
+    await enrol('rushed');
+    const tries = Array.from({ length: 40 }, (_, at) => signIn('rushed', undefined, `try number ${at}`));
+    const codes = (await Promise.all(tries)).map(({ json }) => json.error?.code);
+    expect(new Set(codes)).toEqual(new Set(['SIGN_IN.REFUSED', 'REQUEST.TOO_MANY']));
+    expect(codes.filter((code) => code === 'SIGN_IN.REFUSED').length).toBeLessThanOrEqual(10);
+  });
+
   it('says the same of a wrong name as of a wrong password, and holds up who goes on', async () => {
     await enrol('guessed');
     const wrong = await signIn('guessed', undefined, 'something else');
@@ -246,6 +254,21 @@ describe('what a person may move', () => {
     expect(json['rows']).toMatchObject([
       { action: 'change-role', actor: 'asha', subject: 'scoped', reason: 'on leave' },
     ]);
+  });
+
+  it('is said by admins of all remotes, and who has some rolls back those alone', async () => {
+    const { asha } = registry.tokens;
+    const some = { name: 'some-admin', role: 'admin', remotes: ['catalog'], reason: 'for a test' };
+    for (const [path, body] of [
+      ['/v1/people/invite', { ...some, displayName: 'Some' }],
+      ['/v1/tokens', { ...some, days: 1 }],
+    ] as const)
+      expect((await registry.call('POST', path, { token: asha, body })).json.error?.code).toBe(
+        'PERSON.ADMIN_OF_ALL',
+      );
+    const person = await signInAs(registry, 'of-some', 'operator', ['catalog']);
+    const { remote: _any, ...last } = order('catalog');
+    expect((await post('/v1/rollbacks', last, person)).json.error?.code).toBe('ORDER.NOT_YOURS');
   });
 
   it('is nothing any more for a program whose token is revoked or over', async () => {

@@ -2,6 +2,7 @@
 import { RemoteName } from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import type { Directory } from '../../domain/people/directory.ts';
+import type { Scope } from '../../domain/people/ports.ts';
 import { invite } from '../../domain/people/invite.ts';
 import { hashOf, newSecret } from '../../domain/people/secrets.ts';
 import type { PeopleParts } from '../../domain/people/sign-in.ts';
@@ -75,6 +76,7 @@ export function peopleRoutes(app: RegistryApp, parts: PeopleParts & { readonly d
         throw new RegistryError('REQUEST.NOT_FOUND', 'there is no console to sign in to: CONSOLE_ORIGIN');
       if (who.name === actor)
         throw new RegistryError('PERSON.YOURSELF', 'another admin gives you a new link');
+      refuseAdminOfSome(who);
       const { code, expires } = await invite(parts, who, { actor, reason });
       return { code, link: `${parts.console.origin}/enrol/${code}`, expires: expires.toISOString() };
     },
@@ -87,6 +89,7 @@ export function peopleRoutes(app: RegistryApp, parts: PeopleParts & { readonly d
     },
     async ({ body: { name, reason, ...scope }, actor }) => {
       if (name === actor) throw new RegistryError('PERSON.YOURSELF', 'another admin changes your role');
+      refuseAdminOfSome(scope);
       if (!(await people.change(name, scope, { actor, reason }))) throw unknownPerson(name);
       return {};
     },
@@ -125,6 +128,7 @@ export function peopleRoutes(app: RegistryApp, parts: PeopleParts & { readonly d
       },
     },
     async ({ body: { days, reason, ...wanted }, actor }) => {
+      refuseAdminOfSome(wanted);
       const token = newSecret();
       const expiresAt = new Date(now().getTime() + days * DAY_MS);
       const isTaken = await parts.directory.isTaken(wanted.name);
@@ -156,6 +160,12 @@ type Listed = Awaited<ReturnType<PeopleParts['people']['list']>>[number];
 function stateOf({ disabledAt, passkeys, passwordHash }: Listed): 'invited' | 'active' | 'disabled' {
   if (disabledAt) return 'disabled';
   return passkeys === 0 && passwordHash === null ? 'invited' : 'active';
+}
+
+/** Who says who may what could give themselves the rest. */
+function refuseAdminOfSome({ role, remotes }: Scope): void {
+  if (role === 'admin' && remotes !== null)
+    throw new RegistryError('PERSON.ADMIN_OF_ALL', 'an admin is of all remotes');
 }
 
 const unknownPerson = (name: string): RegistryError =>

@@ -1,5 +1,5 @@
 /** People sign in and out, and choose what they sign in with by a link. */
-import { countedAddress } from '@suvarna/contracts/service';
+import { countedAddress, createAdmission } from '@suvarna/contracts/service';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Type } from 'typebox';
@@ -49,6 +49,7 @@ const open = { caller: 'public' } as const;
 const WRONG_OF_AN_ADDRESS = 30;
 const WRONG_OF_A_NAME = 10;
 const SPAN_S = 15 * 60;
+const HASHES = 2;
 /** Each is a row until it is answered or two minutes are over. */
 const QUESTIONS_A_MINUTE = 30;
 
@@ -57,18 +58,36 @@ export function signInRoutes(app: RegistryApp, parts: PeopleParts): void {
   const questions = new RateLimiterMemory({ points: QUESTIONS_A_MINUTE, duration: 60 });
   const ofName = new RateLimiterMemory({ points: WRONG_OF_A_NAME, duration: SPAN_S });
 
-  /** Only what is wrong is counted. Passkeys are not held up by what others typed. */
+  /**
+   * What is wrong stays counted. A try is counted before it is looked at, so that many at once are no more
+   * than one after the other. Passkeys are not held up by what others typed.
+   */
   async function counted<Result>({ ip }: FastifyRequest, name: string, work: () => Promise<Result>) {
     const address = countedAddress(ip);
-    const left = await Promise.all([ofAddress.get(address), ofName.get(name)]);
-    const held = left.find((one) => one !== null && one.remainingPoints <= 0);
-    if (held) throw tooMany(held);
+    await ofAddress.consume(address).catch(throwTooMany);
+    await ofName.consume(name).catch(throwTooMany);
+    const forget = () => Promise.all([ofAddress.reward(address), ofName.reward(name)]);
+    try {
+      const result = await work();
+      await forget();
+      return result;
+    } catch (error) {
+      if (!(error instanceof RegistryError && COUNTED.includes(error.code))) await forget();
+      throw error;
+    }
+  }
+  /** A hash takes a thread that also reads files: a crowd that guesses does not get all of them. */
+  const hashing = createAdmission({ inAll: HASHES, perCaller: HASHES });
+  async function oneOfFew<Result>({ ip }: FastifyRequest, work: () => Promise<Result>) {
+    const admitted = hashing.enter(countedAddress(ip));
+    if (admitted.kind === 'full')
+      throw new RegistryError('REQUEST.TOO_MANY', 'others are signing in right now; try again', {
+        retryAfter: 1,
+      });
     try {
       return await work();
-    } catch (error) {
-      if (error instanceof RegistryError && COUNTED.includes(error.code))
-        await Promise.all([ofAddress.consume(address), ofName.consume(name)]).catch(isLimit);
-      throw error;
+    } finally {
+      admitted.leave();
     }
   }
 
@@ -84,7 +103,9 @@ export function signInRoutes(app: RegistryApp, parts: PeopleParts): void {
     async (request, reply) => {
       if (!parts.console) throw refused();
       const name = request.body.name.trim().toLowerCase().slice(0, 60);
-      const signedIn = await counted(request, name, () => signInByPassword(parts, { ...request.body, name }));
+      const signedIn = await oneOfFew(request, () =>
+        counted(request, name, () => signInByPassword(parts, { ...request.body, name })),
+      );
       request.log.info({ person: name }, 'a person signed in by password');
       return sendSignedIn(parts, reply, signedIn);
     },
@@ -93,9 +114,7 @@ export function signInRoutes(app: RegistryApp, parts: PeopleParts): void {
     '/v1/sign-in/passkey/options',
     { config: open, schema: { body: Nothing, response: { 200: Options, ...failures } } },
     async ({ ip }) => {
-      await questions.consume(countedAddress(ip)).catch((limit: unknown) => {
-        throw limit instanceof RateLimiterRes ? tooMany(limit) : limit;
-      });
+      await questions.consume(countedAddress(ip)).catch(throwTooMany);
       return askForPasskey(parts);
     },
   );
@@ -221,10 +240,9 @@ export function signInRoutes(app: RegistryApp, parts: PeopleParts): void {
 
 const COUNTED: readonly string[] = ['SIGN_IN.REFUSED', 'SIGN_IN.CODE_WRONG', 'ENROLMENT.NOT_FOUND'];
 
-const isLimit = (limit: unknown): void => {
+function throwTooMany(limit: unknown): never {
   if (!(limit instanceof RateLimiterRes)) throw limit;
-};
-const tooMany = ({ msBeforeNext }: RateLimiterRes): RegistryError =>
-  new RegistryError('REQUEST.TOO_MANY', 'too many wrong tries; wait a while', {
-    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+  throw new RegistryError('REQUEST.TOO_MANY', 'too many wrong tries; wait a while', {
+    retryAfter: Math.max(1, Math.ceil(limit.msBeforeNext / 1_000)),
   });
+}
