@@ -19,6 +19,9 @@ import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
 import type { BlobStore, HeadMemory, Signer } from './domain/ports.ts';
+import { createTeamKeyStore } from './data/team-key.store.ts';
+import { signedByTeam } from './domain/team-keys.ts';
+import { teamKeyRoutes } from './http/team-keys.routes.ts';
 import { createPromotionGate, type SmokeCheck } from './domain/promotion-gate.ts';
 import type { ReadShell } from './domain/shell.ts';
 import { RegistryError } from './domain/registry-error.ts';
@@ -139,6 +142,8 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const people = createPeopleStore(store);
   const tokens = createTokenStore(store);
   const configured = new Map(parts.tokens.configured.map((each) => [each.name, each]));
+  const releases = createReleaseStore(pool, { historySigner, memory });
+  const teamKeys = createTeamKeyStore(store);
   const directory = createDirectory({ configured, people, tokens, now });
   const peopleParts = {
     people,
@@ -151,7 +156,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   };
   const routes: RouteParts = {
     compositions,
-    releases: createReleaseStore(pool, { historySigner, memory }),
+    releases,
     audit,
     history: createHistoryStore(pool, audit),
     acknowledgements: createAcknowledgementStore(store),
@@ -165,7 +170,13 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     rules: createOrderRulesStore(store),
     orderRules: { twoPeople: parts.twoPeople, directory },
     canaryPolicy: parts.canaryPolicy,
-    gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
+    gate: createPromotionGate({
+      blobs,
+      readShell: parts.readShell,
+      smoke: parts.smoke,
+      signed: signedByTeam({ releases, teamKeys }),
+    }),
+    teamKeys,
     blobs,
     readShell: parts.readShell,
     feed,
@@ -197,6 +208,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   compositionRoutes(app, routes);
   composedReleasesRoutes(app, routes);
   releaseRoutes(app, routes);
+  teamKeyRoutes(app, routes);
   pictureRoutes(app, routes);
   blobRoutes(app, routes);
   changeRoutes(app, routes);

@@ -30,6 +30,8 @@ export interface Options {
   /** Name of a person as others read it. */
   readonly called?: string;
   readonly days?: string;
+  /** File of a private key. */
+  readonly key?: string;
 }
 
 /** Lines for people, and the same for programs (`--json`). */

@@ -11,6 +11,7 @@ import { publish } from './publish.command.ts';
 import { ruleCommands } from './rule.commands.ts';
 import { releases } from './releases.command.ts';
 import type { Session } from './session.ts';
+import { teamKeyCommands } from './team-key.commands.ts';
 import { status } from './status.command.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   ...canaryCommands,
   ...ruleCommands,
   ...peopleCommands,
+  ...teamKeyCommands,
   audit,
 ];
 

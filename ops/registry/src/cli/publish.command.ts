@@ -15,6 +15,7 @@ export const publish: Command = {
   options: [
     ['--version <version>', 'another than its package.json says'],
     ['--from <folder>', 'a release that was built elsewhere'],
+    ['--key <file>', 'private key of its team, where that has one'],
   ],
   examples: ['publish catalog --version 1.0.1', 'publish catalog --from dist/1.0.1'],
   run: ([remote = ''], options, session) => publishRemote(remote, options, session),
@@ -22,12 +23,13 @@ export const publish: Command = {
 
 export async function publishRemote(
   remote: string,
-  { version: asked, from }: Pick<Options, 'version' | 'from'>,
+  { version: asked, from, key }: Pick<Options, 'version' | 'from' | 'key'>,
   { client }: Pick<Session, 'client'>,
 ): Promise<Printed> {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(remote)) throw new UsageError(`"${remote}" is not the name of a remote`);
+  const privateKey = key === undefined ? undefined : await privateKeyIn(key);
   if (from !== undefined)
-    return report(await publishDirectory(client, await releaseOf(remote, asked, resolve(from))));
+    return report(await publishDirectory(client, await releaseOf(remote, asked, resolve(from)), privateKey));
   const home = join(REPOSITORY, `mfe-${remote}`);
   if (!(await exists(home))) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
   const version = asked ?? (await declaredVersion(home));
@@ -36,7 +38,7 @@ export async function publishRemote(
 
   const directory = join(home, 'dist', version);
   if (!(await exists(join(directory, 'remote.json')))) await build(remote, version);
-  return report(await publishDirectory(client, directory), await commitNote(directory));
+  return report(await publishDirectory(client, directory, privateKey), await commitNote(directory));
 }
 
 const report = (published: PublishedDirectory, note: readonly string[] = []): Printed => {
@@ -51,6 +53,11 @@ const report = (published: PublishedDirectory, note: readonly string[] = []): Pr
     json: published,
   };
 };
+
+const privateKeyIn = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`${file} cannot be read`, { cause });
+  });
 
 /** Of a tree with changes nobody can say later what was built. */
 async function commitNote(directory: string): Promise<readonly string[]> {

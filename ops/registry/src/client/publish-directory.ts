@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
+import { signRelease } from '../domain/team-keys.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 export interface PublishedDirectory {
@@ -24,12 +25,14 @@ const AT_ONCE = 6;
  * Publishes a built release: `remote.json`, `client/` and `server/` under `directory`. Sends only
  * files the registry lacks, so publishing again after a failure continues where it stopped.
  *
+ * @param privateKey of its team, PEM, where that has one
  * @throws BrokenRelease before anything is sent, when a file is missing or was changed.
  * @throws RegistryRefusal when the registry does not take the release.
  */
 export async function publishDirectory(
   client: RegistryClient,
   directory: string,
+  privateKey?: string,
 ): Promise<PublishedDirectory> {
   const bytes = await readOrExplain(join(directory, 'remote.json'));
   const read = readDescriptor(bytes);
@@ -50,7 +53,8 @@ export async function publishDirectory(
         .map((hash) => client.putBlob(hash, new Uint8Array(contents.get(hash) ?? []))),
     );
   }
-  return { ...(await client.publish(bytes)), uploaded: missing.length };
+  const signature = privateKey === undefined ? undefined : signRelease(privateKey, sha384Of(bytes));
+  return { ...(await client.publish(bytes, signature)), uploaded: missing.length };
 }
 
 async function readOrExplain(file: string): Promise<Buffer> {

@@ -9,6 +9,7 @@ import {
 } from '@suvarna/contracts/release-delivery';
 
 import { peopleClient } from './people-client.ts';
+import type { TeamSignature } from '../domain/team-keys.ts';
 import type { Verdict } from '../domain/canary/judge.ts';
 
 export interface RegistryClientOptions {
@@ -141,6 +142,14 @@ export interface AuditRow {
   readonly subject?: string;
 }
 
+export interface TeamKeyRow {
+  readonly keyId: string;
+  readonly remotes: readonly string[];
+  readonly addedBy: string;
+  readonly addedAt: string;
+  readonly revokedAt: string | null;
+}
+
 /** Rows about one remote, of one person, of one kind; none of these: all. */
 export interface AuditWishes {
   readonly limit: number;
@@ -227,10 +236,16 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
     /** Their files are sent before. */
     keepPictures: (remote: string, version: string, pictures: readonly DrawnPicture[]) =>
       call<{ kept: number }>('PUT', `/v1/releases/${remote}/${version}/pictures`, { pictures }),
-    publish: (descriptor: Uint8Array) =>
+    publish: (descriptor: Uint8Array, signature?: TeamSignature) =>
       call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
         descriptor: Buffer.from(descriptor).toString('base64'),
+        ...(signature && { signature }),
       }),
+    teamKeys: async () => (await call<{ keys: readonly TeamKeyRow[] }>('GET', '/v1/team-keys')).keys,
+    addTeamKey: (key: { publicKey: string; remotes: readonly string[]; reason: string }) =>
+      call<{ keyId: string }>('POST', '/v1/team-keys', key),
+    revokeTeamKey: (keyId: string, reason: string) =>
+      call<object>('POST', '/v1/team-keys/revoke', { keyId, reason }),
     ...peopleClient(call),
     composers: async () => (await call<{ composers: ComposerRow[] }>('GET', '/v1/composers')).composers,
     rules: () => call<RulesAnswer>('GET', '/v1/rules'),

@@ -4,7 +4,9 @@ import { appendAudit, type SignedLog } from './audit.store.ts';
 import { inTransaction } from './transaction.ts';
 
 const COLUMNS = 'release, remote, version, published_at as "publishedAt", published_by as "publishedBy"';
-const SELECT = `select ${COLUMNS}, descriptor from release`;
+const SIGNATURE = `case when team_key is null then null else
+  json_build_object('keyId', team_key, 'signature', encode(team_signature, 'base64')) end as signature`;
+const SELECT = `select ${COLUMNS}, descriptor, ${SIGNATURE} from release`;
 
 export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
   const one = async (where: string, values: readonly string[]): Promise<Release | null> => {
@@ -39,12 +41,21 @@ export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
     },
   };
 
-  function insert({ release, remote, version, descriptor, publishedAt, publishedBy }: Release) {
+  function insert({ release, remote, version, descriptor, publishedAt, publishedBy, signature }: Release) {
     return inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(
-        `insert into release (release, remote, version, descriptor, published_at, published_by)
-         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-        [release, remote, version, descriptor, publishedAt, publishedBy],
+        `insert into release (release, remote, version, descriptor, published_at, published_by, team_key, team_signature)
+         values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'base64')) on conflict do nothing`,
+        [
+          release,
+          remote,
+          version,
+          descriptor,
+          publishedAt,
+          publishedBy,
+          signature?.keyId ?? null,
+          signature?.signature ?? null,
+        ],
       );
       if (rowCount !== 1) return null;
       return appendAudit(client, log, {

@@ -6,7 +6,15 @@ export type CanaryAction = `canary-${'start' | 'raise' | 'hold' | 'halt' | 'resu
 /** Orders that wait, and what holds others up. */
 type RuleAction = 'freeze' | 'unfreeze' | 'lock' | 'unlock' | 'order' | 'approve' | 'withdraw';
 /** Who may do what. */
-type PeopleAction = 'invite' | 'enrol' | 'change-role' | 'disable' | 'token' | 'revoke-token';
+type PeopleAction =
+  | 'invite'
+  | 'enrol'
+  | 'change-role'
+  | 'disable'
+  | 'token'
+  | 'revoke-token'
+  | 'team-key'
+  | 'revoke-team-key';
 export type AuditAction =
   | 'publish'
   | 'swap'

@@ -7,6 +7,7 @@ import { createPromotionGate } from './promotion-gate.ts';
 import { reservedFault, routesFault } from './release-rules.ts';
 
 const gate = createPromotionGate({
+  signed: async () => null,
   blobs: { size: async () => null, write: async () => undefined, read: async () => null },
   readShell: async () => null,
   smoke: async () => null,

@@ -1,4 +1,5 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
+import type { TeamSignature } from './team-keys.ts';
 import type {
   AuditEnd,
   CanaryCounts,
@@ -30,10 +31,12 @@ export interface Release {
   readonly descriptor: Buffer;
   readonly publishedAt: Date;
   readonly publishedBy: string;
+  /** By a key of its team. */
+  readonly signature: TeamSignature | null;
 }
 
 /** A release as it stands in a list. */
-export interface ListedRelease extends Omit<Release, 'descriptor'> {
+export interface ListedRelease extends Omit<Release, 'descriptor' | 'signature'> {
   readonly commit: string;
   /** Of all its files. */
   readonly bytes: number;

@@ -19,9 +19,12 @@ async function faults(
   promotion: Promotion,
   { smoke = async () => null, shell = aShell }: { smoke?: SmokeCheck; shell?: Shell | null } = {},
 ) {
-  const findings = await createPromotionGate({ blobs, smoke, readShell: async () => shell }).examine(
-    promotion,
-  );
+  const findings = await createPromotionGate({
+    blobs,
+    smoke,
+    signed: async () => null,
+    readShell: async () => shell,
+  }).examine(promotion);
   return findings.flatMap(({ check, fault }) => (fault ? [`${check}: ${fault}`] : []));
 }
 const withDescriptor = (change: Parameters<typeof aRelease>[0]) => aRelease({ ...change }).descriptor;

@@ -28,6 +28,8 @@ export interface GateParts {
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
+  /** Whether a key of its team has signed it; answers a fault or `null`. */
+  readonly signed: (descriptor: Descriptor) => Promise<string | null>;
 }
 
 export interface PromotionGate {
@@ -36,7 +38,7 @@ export interface PromotionGate {
   examineFiles(descriptor: Descriptor): Promise<readonly GateFinding[]>;
 }
 
-export function createPromotionGate({ blobs, readShell, smoke }: GateParts): PromotionGate {
+export function createPromotionGate({ blobs, readShell, smoke, signed }: GateParts): PromotionGate {
   const examineFiles: PromotionGate['examineFiles'] = async (descriptor) => [
     { check: 'files', fault: await filesFault(descriptor, blobs) },
   ];
@@ -46,6 +48,7 @@ export function createPromotionGate({ blobs, readShell, smoke }: GateParts): Pro
       const shell = await readShell();
       const findings: GateFinding[] = [
         ...(await examineFiles(candidate)),
+        { check: 'signature', fault: await signed(candidate) },
         { check: 'contract', fault: contractFault(candidate, shell) },
         { check: 'events', fault: shell && eventsFault(composed, shell.events) },
         { check: 'shared', fault: sharedFault(candidate, shell?.shared ?? null) },

@@ -5,6 +5,7 @@ import type { BlobStore, ReleaseStore } from './ports.ts';
 import { refuseForeign, type OrderRules } from './orders/rules.ts';
 import { RegistryError } from './registry-error.ts';
 import type { ReadShell, Shell } from './shell.ts';
+import { signatureFault, type TeamKeyStore, type TeamSignature } from './team-keys.ts';
 import { contractFault, nameFault, navigationFault, routesFault } from './release-rules.ts';
 
 export interface PublishParts {
@@ -12,6 +13,7 @@ export interface PublishParts {
   readonly releases: ReleaseStore;
   readonly readShell: ReadShell;
   readonly orderRules: OrderRules;
+  readonly teamKeys: Pick<TeamKeyStore, 'of'>;
   readonly now: () => Date;
 }
 
@@ -39,9 +41,10 @@ export async function storeBlob(
 
 /** Takes a release whose files are all here. The same bytes again have the same answer. */
 export async function publishRelease(
-  { blobs, releases, readShell, orderRules, now }: PublishParts,
+  { blobs, releases, readShell, orderRules, teamKeys, now }: PublishParts,
   bytes: Buffer,
   actor: string,
+  signature: TeamSignature | null = null,
 ): Promise<Published> {
   const descriptor = acceptedDescriptor(bytes, await readShell());
   const { name: remote, version } = descriptor;
@@ -50,6 +53,8 @@ export async function publishRelease(
   const answer = (created: boolean): Published => ({ release, remote, version, created });
 
   if (await releases.byHash(release)) return answer(false);
+  const unsigned = signatureFault(await teamKeys.of(remote), release, signature);
+  if (unsigned !== null) throw new RegistryError('RELEASE.NOT_SIGNED', `${remote} ${version}: ${unsigned}`);
   if (await releases.byVersion(remote, version)) throw versionTaken(remote, version);
   await requireFiles(descriptor, blobs);
   await refuseExecutableManifests(descriptor, blobs);
@@ -63,6 +68,7 @@ export async function publishRelease(
       descriptor: bytes,
       publishedAt: now(),
       publishedBy: actor,
+      signature,
     })
   )
     return answer(true);

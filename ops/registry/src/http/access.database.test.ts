@@ -75,6 +75,9 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ...(['passkeys', 'passkeys/options', 'passkeys/remove', 'totp', 'totp/begin', 'sessions/end'] as const).map(
     (path): [HTTPMethods, string, Caller] => ['POST', `/v1/account/${path}`, 'person'],
   ),
+  ['GET', '/v1/team-keys', 'viewer'],
+  ['POST', '/v1/team-keys', 'admin'],
+  ['POST', '/v1/team-keys/revoke', 'admin'],
   ['GET', '/v1/people', 'admin'],
   ...(['invite', 'change', 'disable'] as const).map((path): [HTTPMethods, string, Caller] => [
     'POST',

@@ -23,6 +23,7 @@ import type {
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
+import type { TeamKeyStore } from '../domain/team-keys.ts';
 import type { HistorySigner } from '../domain/signed-history.ts';
 import type { StreamPlaces } from './stream/stream-places.ts';
 
@@ -49,6 +50,7 @@ export interface RouteParts extends OrderParts {
   readonly composers: ComposerStore;
   readonly health: HealthStore;
   readonly pictures: PictureStore;
+  readonly teamKeys: TeamKeyStore;
   readonly blobs: BlobStore;
   readonly readShell: ReadShell;
   readonly feed: CompositionFeed;

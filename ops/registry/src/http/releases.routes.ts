@@ -10,15 +10,17 @@ import { Type } from 'typebox';
 import type { Release } from '../domain/ports.ts';
 import { publishRelease } from '../domain/publish-release.ts';
 import { RegistryError } from '../domain/registry-error.ts';
+import { KeyId } from './team-keys.routes.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
 import { closed, failures, HashInAddress, Limit, Moment, ReleaseAnswer } from './schemas.ts';
 
+const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$' });
 const MAX_DESCRIPTOR = 2 * 1024 * 1024;
 const exactBytes = { 200: Type.Unsafe<Buffer>({}), ...failures };
 
 export function releaseRoutes(
   app: RegistryApp,
-  { releases, blobs, now, readShell, orderRules }: RouteParts,
+  { releases, blobs, now, readShell, orderRules, teamKeys }: RouteParts,
 ): void {
   app.post(
     '/v1/releases',
@@ -27,7 +29,19 @@ export function releaseRoutes(
       bodyLimit: MAX_DESCRIPTOR,
       schema: {
         /** base64 of the exact bytes of `remote.json`: their hash is the release's name. */
-        body: Type.Object({ descriptor: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$' }) }, closed),
+        body: Type.Object(
+          {
+            descriptor: Base64,
+            /** By a key of its team, where that has one. */
+            signature: Type.Optional(
+              Type.Object(
+                { keyId: KeyId, signature: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }) },
+                closed,
+              ),
+            ),
+          },
+          closed,
+        ),
         response: {
           '2xx': Type.Object({
             release: Sha384,
@@ -39,11 +53,12 @@ export function releaseRoutes(
         },
       },
     },
-    async ({ body: { descriptor }, actor }, reply) => {
+    async ({ body: { descriptor, signature }, actor }, reply) => {
       const published = await publishRelease(
-        { blobs, releases, readShell, orderRules, now },
+        { blobs, releases, readShell, orderRules, teamKeys, now },
         Buffer.from(descriptor, 'base64'),
         actor,
+        signature ?? null,
       );
       return reply.code(published.created ? 201 : 200).send(published);
     },
