@@ -1,4 +1,5 @@
 /** Everything the console reads, each with its name in the cache. */
+import type { TeamKeyRow } from './team-key-row.ts';
 import type { ReleasePicture } from './release-picture.ts';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
@@ -159,6 +160,13 @@ export const tokensQuery = (api: Api) =>
     queryKey: ['tokens'],
     queryFn: async ({ signal }) =>
       (await api.get<{ readonly tokens: readonly TokenRow[] }>('tokens', {}, signal)).tokens,
+  });
+
+export const teamKeysQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['team-keys'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ readonly keys: readonly TeamKeyRow[] }>('team-keys', {}, signal)).keys,
   });
 
 export const accountQuery = (api: Api) =>

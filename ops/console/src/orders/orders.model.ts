@@ -23,7 +23,9 @@ type OrderKind =
   | 'change-person'
   | 'disable'
   | 'token'
-  | 'revoke';
+  | 'revoke'
+  | 'team-key'
+  | 'team-key-revoke';
 
 export interface Order {
   readonly kind: OrderKind;
@@ -233,6 +235,27 @@ export const makeToken =
     body: { name, role, remotes, days },
     values: { name, role, remotes: remotesIn(remotes), days },
     of: 'people',
+  });
+
+export const addTeamKey =
+  (publicKey: string, remotes: readonly string[]): OrderOf =>
+  () => ({
+    kind: 'team-key',
+    path: 'team-keys',
+    body: { publicKey, remotes },
+    values: { remotes: remotes.join(', ') },
+    of: 'people',
+  });
+
+export const revokeTeamKey =
+  (keyId: string): OrderOf =>
+  () => ({
+    kind: 'team-key-revoke',
+    path: 'team-keys/revoke',
+    body: { keyId },
+    values: { key: keyId },
+    of: 'people',
+    isRed: true,
   });
 
 export const revoke =

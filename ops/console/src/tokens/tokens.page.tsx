@@ -14,6 +14,7 @@ import { makeToken, revoke } from '../orders/orders.model.ts';
 import { OnlyAdmins } from '../people/only-admins.tsx';
 import { RoleField } from '../people/person-form.tsx';
 import { RemotesField } from '../people/remotes-field.tsx';
+import { TeamKeysPanel } from './team-keys-panel.tsx';
 import { Empty, Loaded } from '../views/loaded.tsx';
 import { Page, Panel } from '../views/page.tsx';
 import { Table, type Column } from '../views/table.tsx';
@@ -38,6 +39,7 @@ function Tokens() {
       <Panel title={t('make')}>
         <TokenForm />
       </Panel>
+      <TeamKeysPanel />
     </Page>
   );
 }
