@@ -9,7 +9,7 @@ import {
 } from '@suvarna/contracts/release-delivery';
 
 import { peopleClient } from './people-client.ts';
-import type { TeamSignature } from '../domain/team-keys.ts';
+import type { TeamSignature } from '../domain/ports.ts';
 import type { Verdict } from '../domain/canary/judge.ts';
 
 export interface RegistryClientOptions {

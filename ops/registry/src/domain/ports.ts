@@ -1,5 +1,4 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
-import type { TeamSignature } from './team-keys.ts';
 import type {
   AuditEnd,
   CanaryCounts,
@@ -20,6 +19,13 @@ export interface BlobStore {
   read(hash: string): Promise<Buffer | null>;
   /** The caller has checked the hash. Writing the same blob again is no error. */
   write(hash: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** By a key of a team (`team-keys.ts`). */
+export interface TeamSignature {
+  readonly keyId: string;
+  /** Base64. */
+  readonly signature: string;
 }
 
 export interface Release {

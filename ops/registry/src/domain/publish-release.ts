@@ -1,11 +1,11 @@
 import { type Descriptor, readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
 import { forbiddenCode } from '@suvarna/remote-sandbox/forbidden-code';
 import { isClientManifest, manifestFault } from './client-manifests.ts';
-import type { BlobStore, ReleaseStore } from './ports.ts';
+import type { BlobStore, ReleaseStore, TeamSignature } from './ports.ts';
 import { refuseForeign, type OrderRules } from './orders/rules.ts';
 import { RegistryError } from './registry-error.ts';
 import type { ReadShell, Shell } from './shell.ts';
-import { signatureFault, type TeamKeyStore, type TeamSignature } from './team-keys.ts';
+import { signatureFault, type TeamKeyStore } from './team-keys.ts';
 import { contractFault, nameFault, navigationFault, routesFault } from './release-rules.ts';
 
 export interface PublishParts {

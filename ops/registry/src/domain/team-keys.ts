@@ -5,7 +5,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type Descriptor, keyIdOf } from '@suvarna/contracts/release-delivery';
 import type { PeopleAudit } from './people/ports.ts';
-import type { ReleaseStore } from './ports.ts';
+import type { ReleaseStore, TeamSignature } from './ports.ts';
 import { RegistryError } from './registry-error.ts';
 
 export interface TeamKey {
@@ -17,12 +17,6 @@ export interface TeamKey {
   readonly addedBy: string;
   readonly addedAt: Date;
   readonly revokedAt: Date | null;
-}
-
-export interface TeamSignature {
-  readonly keyId: string;
-  /** Base64. */
-  readonly signature: string;
 }
 
 export interface TeamKeyStore {

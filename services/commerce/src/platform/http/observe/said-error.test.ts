@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { answerErrors } from '../error-handler.ts';
@@ -32,8 +32,9 @@ async function logged(
     logLevel: 'info',
     production: true,
   });
-  const app = Fastify({ loggerInstance: pino({ level: 'warn', serializers }, sink) });
-  answerErrors(app as never, () => undefined);
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'warn', serializers }, sink);
+  const app = Fastify({ loggerInstance });
+  answerErrors(app, () => undefined);
   app.post('/:id', () => Promise.reject(error));
   await app.inject({ method: 'POST', url: '/17?where=Jaipur', payload, headers });
   const line = lines.map((each) => JSON.parse(each) as Line).find(({ msg }) => msg === 'request failed');
