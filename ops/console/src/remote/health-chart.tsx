@@ -18,11 +18,13 @@ const HEIGHT = 220;
 
 interface HealthChartProps {
   readonly lines: Lines;
+  /** Seconds since 1970: where the time that is shown begins and ends, measured or not. */
+  readonly span: readonly [from: number, to: number];
   readonly write: (value: number) => string;
 }
 
 /** A line for each version and cohort. Who cannot see it has the table below, with the same figures. */
-export function HealthChart({ lines, write }: HealthChartProps) {
+export function HealthChart({ lines, span: [from, to], write }: HealthChartProps) {
   const { locale } = useLanguage();
   const draw = useCallback(
     (place: HTMLDivElement | null) => {
@@ -42,7 +44,10 @@ export function HealthChart({ lines, write }: HealthChartProps) {
           height: HEIGHT,
           legend: { live: false },
           cursor: { drag: { setScale: false } },
-          scales: { y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] } },
+          scales: {
+            x: { range: () => [from, to] },
+            y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] },
+          },
           axes: [
             { ...axis, values: (_chart, at) => at.map((second) => clock.format(second * 1_000)) },
             { ...axis, size: 70, values: (_chart, values) => values.map(write) },
@@ -68,7 +73,7 @@ export function HealthChart({ lines, write }: HealthChartProps) {
         chart.destroy();
       };
     },
-    [lines, write, locale],
+    [lines, from, to, write, locale],
   );
   return <div ref={draw} className={styles['chart']} aria-hidden="true" />;
 }

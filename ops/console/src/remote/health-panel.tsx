@@ -55,7 +55,7 @@ export function HealthPanel({ remote }: { readonly remote: string }) {
       }
     >
       <Loaded query={query} lines={5}>
-        {(health) => <Chart health={health} remote={remote} measure={measure} />}
+        {(health) => <Chart health={health} remote={remote} measure={measure} hours={hours} />}
       </Loaded>
     </Panel>
   );
@@ -65,12 +65,17 @@ interface ChartProps {
   readonly health: Health;
   readonly remote: string;
   readonly measure: Measure;
+  readonly hours: number;
 }
 
-function Chart({ health, remote, measure }: ChartProps) {
+function Chart({ health, remote, measure, hours }: ChartProps) {
   const t = useT(remoteTexts);
   const { percent, duration, number } = useWrite();
   const lines = useMemo(() => linesOf(health, remote, measure), [health, remote, measure]);
+  const span = useMemo((): [number, number] => {
+    const from = Date.parse(health.from) / 1_000;
+    return [from, from + hours * 3_600];
+  }, [health.from, hours]);
   const write = useCallback(
     (value: number): string =>
       measure === 'faulty' ? percent(value) : measure.endsWith('75') ? duration(value) : number(value),
@@ -80,7 +85,7 @@ function Chart({ health, remote, measure }: ChartProps) {
   return (
     <>
       <Suspense fallback={<div className={styles['chart']} />}>
-        <HealthChart lines={lines} write={write} />
+        <HealthChart lines={lines} span={span} write={write} />
       </Suspense>
       <details>
         <summary className={views['link']}>{t('as-table')}</summary>

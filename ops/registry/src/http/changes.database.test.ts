@@ -54,7 +54,7 @@ describe('an operator', () => {
       status: 200,
       json: {
         revision: before.revision + 1,
-        checks: ['files', 'contract', 'events', 'shared', 'paths', 'bytes', 'smoke'],
+        checks: ['files', 'signature', 'contract', 'events', 'shared', 'paths', 'bytes', 'smoke'],
       },
     });
     const after = await registry.live();
