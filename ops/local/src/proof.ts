@@ -34,7 +34,7 @@ for (const file of files) {
   const { code, milliseconds } = await runCommand(
     file.endsWith('.spec.ts')
       ? {
-          words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project', 'proofs', file],
+          words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project=proofs', file],
           env: { E2E_PROOFS: 'on', E2E_REPORT: report },
           live: true,
         }
