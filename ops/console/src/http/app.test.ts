@@ -137,6 +137,12 @@ describe('calls', () => {
     expect(heard).toEqual([]);
   });
 
+  it('that cannot be read are refused in the words of the registry', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { status, text } = await call('/api/v1/kills', { method: 'POST', headers, body: '{' });
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error: { code: 'REQUEST.REFUSED' } }]);
+  });
+
   it.each(['PUT', 'DELETE', 'PATCH'])('%s is passed on nowhere', async (method) => {
     heard.length = 0;
     expect((await call('/api/v1/blobs/x', { method })).status).toBe(404);

@@ -6,7 +6,7 @@ import serveFiles from '@fastify/static';
 import { createDrain } from '@suvarna/settings/drain';
 import { requestLogs } from '@suvarna/telemetry/log-ids';
 import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { NOT_FOUND, passOn } from './pass-on.ts';
 import { SECURITY_HEADERS } from './policy.ts';
@@ -24,6 +24,8 @@ interface Console {
   /** From now on `/readyz` and answers send traffic elsewhere. */
   readonly drain: () => void;
 }
+
+const FAILED = { code: 'SERVICE.FAILED', message: 'the console failed; its log says why' };
 
 export async function createConsole(parts: ConsoleParts): Promise<Console> {
   const { dist, registryUrl, trustedProxies, logger } = parts;
@@ -44,6 +46,13 @@ export async function createConsole(parts: ConsoleParts): Promise<Console> {
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
+  });
+  // Of one shape with those of the registry: the app reads both.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const refused = { code: 'REQUEST.REFUSED', message: error.message };
+    return reply.code(status).send({ error: status < 500 ? refused : FAILED });
   });
   app.get('/livez', async () => ({ status: 'live' }));
   // Without the registry the app still says so itself: it is ready when it can be shown.
