@@ -41,6 +41,8 @@ test('an operator signs in by a passkey and rolls a release back while shoppers 
   expect(await barriers(desk)).toEqual([]);
   // Where the reason goes is where the keyboard is.
   await desk.keyboard.type('the old words were better');
+  // What it would do was looked at: before that nothing can be ordered.
+  await expect(dialog(desk)).toContainText(/Revision \d+ → \d+/);
   await desk.keyboard.press('Control+Enter');
   const ordered = performance.now();
   await until(
