@@ -186,9 +186,9 @@ export function signInRoutes(app: RegistryApp, parts: PeopleParts): void {
       const signedIn = await link(request, code, async () => {
         const person = await invited(parts, code);
         const passkey = await readPasskey(parts, person, answer);
-        const done = await acceptedBy(person, code);
+        await useUp(code);
         await parts.passkeys.add(passkey);
-        return done;
+        return beginSession(parts, person);
       });
       return sendSignedIn(parts, reply, signedIn);
     },
@@ -221,20 +221,19 @@ export function signInRoutes(app: RegistryApp, parts: PeopleParts): void {
           throw new RegistryError('SIGN_IN.CODE_WRONG', 'no secret of codes was shown for this link');
         const counter = await assertCode(parts, person.pendingSecret, totp);
         const hash = await hashNewPassword(person.name, password);
-        const done = await acceptedBy(person, code);
+        await useUp(code);
         await parts.people.setPassword(person.name, hash, person.pendingSecret);
         await parts.people.takeCode(person.name, counter);
-        return done;
+        return beginSession(parts, person);
       });
       return sendSignedIn(parts, reply, signedIn);
     },
   );
 
-  /** Of two who use a link at once, one gets in. */
-  async function acceptedBy(person: Parameters<typeof beginSession>[1], code: string) {
+  /** Of two who use a link at once, one gets in; nobody does before what they sign in with is stored. */
+  async function useUp(code: string): Promise<void> {
     if (!(await parts.people.accept(hashOf(code))))
       throw new RegistryError('ENROLMENT.NOT_FOUND', 'this link was used already, or its day is over');
-    return beginSession(parts, person);
   }
 }
 
