@@ -13,6 +13,7 @@ import { TotpSecret, type Secret } from '../sign-in/totp-secret.tsx';
 import { Empty } from '../views/loaded.tsx';
 import { Panel } from '../views/page.tsx';
 import { Table, type Column } from '../views/table.tsx';
+import { CodeField } from '../sign-in/code-field.tsx';
 import views from '../views/views.module.css';
 
 type Passkey = Account['passkeys'][number];
@@ -129,14 +130,7 @@ function Totp({ isSet }: { readonly isSet: boolean }) {
       {begin.data ? (
         <form className={views['form']} onSubmit={submit}>
           <TotpSecret secret={begin.data} />
-          <Field
-            name="totp"
-            label={t('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="\d{6}"
-            required
-          />
+          <CodeField name="totp" label={t('code')} />
           <Button type="submit" variant="secondary" busy={set.isPending ? t('waiting') : undefined}>
             {t('totp.take')}
           </Button>

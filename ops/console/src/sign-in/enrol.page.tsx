@@ -13,6 +13,7 @@ import { Page } from '../views/page.tsx';
 import { useProblemText } from './problem-text.tsx';
 import { Threshold } from './threshold.tsx';
 import { TotpSecret, type Secret } from './totp-secret.tsx';
+import { CodeField } from './code-field.tsx';
 import styles from './sign-in.module.css';
 
 interface Invited {
@@ -117,14 +118,7 @@ function Ways({ code, invited }: { readonly code: string; readonly invited: Invi
               autoComplete="new-password"
               required
             />
-            <Field
-              name="totp"
-              label={t('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern="\d{6}"
-              required
-            />
+            <CodeField name="totp" label={t('code')} />
             <Button type="submit" variant="secondary" busy={password.isPending ? t('signing-in') : undefined}>
               {t('password.take')}
             </Button>

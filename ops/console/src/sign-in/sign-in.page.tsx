@@ -13,6 +13,7 @@ import { useT } from '../frame/language.tsx';
 import { Page } from '../views/page.tsx';
 import { useProblemText } from './problem-text.tsx';
 import { Threshold } from './threshold.tsx';
+import { CodeField } from './code-field.tsx';
 import styles from './sign-in.module.css';
 
 const route = getRouteApi('/sign-in');
@@ -82,18 +83,7 @@ export function SignInPage() {
               autoComplete="current-password"
               required
             />
-            {asksCode && (
-              <Field
-                name="code"
-                label={t('code')}
-                hint={t('code.hint')}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                pattern="\d{6}"
-                required
-                ref={takeFocus}
-              />
-            )}
+            {asksCode && <CodeField name="code" label={t('code')} hint={t('code.hint')} ref={takeFocus} />}
             <Button type="submit" variant="secondary" busy={password.isPending ? t('signing-in') : undefined}>
               {t('sign-in')}
             </Button>
