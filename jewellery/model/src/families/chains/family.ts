@@ -2,19 +2,20 @@ import { chainAlong, metalPerMillimetre, type ChainPattern } from '../../chains/
 import { lobster, springRing } from '../../chains/clasp.ts';
 import { ball, box, cable, curb, rope } from '../../chains/patterns.ts';
 import { between, trackOf } from '../../chains/track.ts';
-import { standing } from '../../geometry/matrix.ts';
+import { loops, ribbon } from '../../chains/laying.ts';
+import { basis, turnedX, turnedZ } from '../../geometry/matrix.ts';
+import { cross, Z } from '../../geometry/vector.ts';
+import type { Vector } from '../../model.ts';
 import { movedSetting, together } from '../../settings/setting.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { thicknessFor } from '../heft.ts';
 import { boundsOf } from '../bounds.ts';
-import { coil } from './coil.ts';
 
 /** Cubic millimetres of metal on a millimetre of a middling chain. */
 const USUAL_PER_MM = 0.82;
 const SAMPLE_MM = 60;
 const USUAL_WIDTH = 2;
-const UP = [0, 1, 0] as const;
 
 const FORMS: Readonly<Record<string, (width: number, length: number, choices: Choices) => ChainPattern>> = {
   cable: (width, length, { within }) =>
@@ -60,7 +61,7 @@ const FORMS: Readonly<Record<string, (width: number, length: number, choices: Ch
   },
 };
 
-/** Chains, laid out in a coil so that their links are seen; the clasp lies outside. */
+/** Chains, laid with their clasp closed so that nothing is cut off and the links are large. */
 export const chains: Family = ({ piece, gauge }) => {
   const make = FORMS[piece.form] ?? cableOnly;
   const patternAt = (thick: number, length: number): ChainPattern =>
@@ -73,31 +74,53 @@ export const chains: Family = ({ piece, gauge }) => {
   const choices = choicesFrom(piece.look + 1);
   const size = Math.max(7, Math.min(14, width * 4));
   const length = piece.size_mm || 457;
-  const path = coil(length, width * 2.2, choices);
-  const track = trackOf(path);
-  const links = chainAlong(between(track, size, track.length, 400), patternAt(thick, length), { up: UP });
-  const end = track.at(size / 2);
-  const clasp = choices.chance(0.6)
-    ? lobster({ size, wire: Math.max(0.4, width * 0.2) })
-    : springRing({ size, wire: Math.max(0.4, width * 0.2) });
-  const piecesLaid = together(
-    links,
-    movedSetting(
-      clasp,
-      standing(end.at, [0, 1, 0], end.tangent),
-      [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
-    ),
-  );
-  const { low } = boundsOf(piecesLaid);
+  const track = trackOf(layingOf({ length, width, choices }), true);
+  const links = chainAlong(between(track, size / 2, track.length - size / 2, 600), patternAt(thick, length));
+  const wire = Math.max(0.4, width * 0.2);
+  const clasp = choices.chance(0.6) ? lobster({ size, wire }) : springRing({ size, wire });
+  const end = track.at(0);
+  const closed = together(links, movedSetting(clasp, basis(end.tangent, cross(Z, end.tangent), Z, end.at)));
+  const turn = choices.within(-0.5, 0.5);
+  const lying = movedSetting(closed, turnedX(-Math.PI / 2), turnedZ(turn));
   return {
-    ...piecesLaid,
-    ground: { normal: [0, 1, 0], offset: low[1] },
+    ...lying,
+    ground: { normal: [0, 1, 0], offset: boundsOf(lying).low[1] },
     cameras: {
-      hero: { azimuth: 0.25, elevation: 1.12, fieldOfView: 20, fill: 0.92 },
-      front: { azimuth: 0, elevation: 1.5, fieldOfView: 20, fill: 0.9 },
-      side: { azimuth: 0.9, elevation: 0.42, fieldOfView: 20, fill: 0.9 },
+      hero: { azimuth: 0.12, elevation: 1.02, fieldOfView: 20, fill: 0.93 },
+      front: { azimuth: 0, elevation: 1.5, fieldOfView: 20, fill: 0.92 },
+      side: { azimuth: 0.9, elevation: 0.42, fieldOfView: 20, fill: 0.92 },
     },
   };
 };
+
+/** Widths of the chain across a loop: its links are seen in a small picture. */
+const WIDTHS_ACROSS = 20;
+
+/** The ways chains are laid: loops one within the other, a rosette, a ribbon in folds. Neighbours on a page differ. */
+function layingOf({ length, width, choices }: Laid): Vector[] {
+  const over = width * 0.95;
+  const turns = Math.max(2, Math.min(4, Math.round(length / (Math.PI * WIDTHS_ACROSS * width))));
+  return choices.pick([
+    () =>
+      loops({ length, over, turns, spread: choices.within(0.26, 0.38), slender: choices.within(1.05, 1.2) }),
+    () =>
+      loops({
+        length,
+        over,
+        turns,
+        waves: turns + 1,
+        spread: choices.within(0.34, 0.46),
+        slender: choices.within(1.05, 1.15),
+      }),
+    () => ribbon({ length, over, apart: width * 1.75 }),
+  ] as const)();
+}
+
+interface Laid {
+  /** Millimetres. */
+  readonly length: number;
+  readonly width: number;
+  readonly choices: Choices;
+}
 
 const cableOnly = (width: number, length: number): ChainPattern => cable({ width, length });

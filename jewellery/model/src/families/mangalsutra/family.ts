@@ -6,7 +6,7 @@ import { movedSetting, solids, together, type Setting } from '../../settings/set
 import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
-import { chainAround, laid, layoutOf, slenderOf } from '../necklaces/layout.ts';
+import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from '../necklaces/layout.ts';
 import { haloBody } from '../pendants/halo.ts';
 import { motifPendant, vatis } from './pendant.ts';
 import { strand } from './strand.ts';
@@ -14,23 +14,26 @@ import { strand } from './strand.ts';
 /** Cubic millimetres of metal of the middle piece of each form. */
 const USUAL: Readonly<Record<string, number>> = { classic: 300, tanmaniya: 190, vati: 507 };
 
-/** Millimetres of its front that the first picture shows. */
-const CLOSE_UP: Readonly<Record<string, number>> = { classic: 84, tanmaniya: 62, vati: 84 };
+/** How each form lies in its pictures. */
+const AROUND: Readonly<Record<string, Around>> = {
+  classic: { turns: 2, over: 2.6 },
+  tanmaniya: { turns: 3, over: 2.2 },
+  vati: { turns: 2, over: 2.6 },
+};
 
 /** Black beads on gold wire with a pendant or two cups: what a married woman wears. */
 export const mangalsutra: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
+  const thick = heft(USUAL[workshop.piece.form] ?? 300, workshop.gauge, (trial) =>
+    necklace(workshop, 457, trial),
+  );
   return laid(
-    necklace(
-      workshop,
-      length,
-      heft(USUAL[workshop.piece.form] ?? 300, workshop.gauge, (thick) => necklace(workshop, 457, thick)),
-    ),
-    CLOSE_UP[workshop.piece.form] ?? 84,
+    (lay) => necklace(workshop, length, thick, lay),
+    AROUND[workshop.piece.form] ?? { turns: 2, over: 2.6 },
   );
 };
 
-function necklace(workshop: Workshop, length: number, thick: number): Setting {
+function necklace(workshop: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
   const { piece } = workshop;
   const choices = choicesFrom(piece.look);
   const fine = piece.form === 'tanmaniya';
@@ -43,6 +46,7 @@ function necklace(workshop: Workshop, length: number, thick: number): Setting {
     },
     0.4,
     choices,
+    lay,
   );
   const strands = piece.form === 'vati' ? 2 : fine ? choices.pick([1, 1, 2]) : choices.pick([1, 2, 2]);
   const bead = fine ? choices.within(0.85, 1.1) : choices.within(1.05, 1.35);

@@ -13,26 +13,29 @@ import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collet } from './collet.ts';
 import { beadDrop } from './drops.ts';
-import { chainAround, laid, layoutOf, placeAt, slenderOf, type Layout } from './layout.ts';
+import {
+  chainAround,
+  laid,
+  layoutOf,
+  placeAt,
+  slenderOf,
+  type Layout,
+  type Around,
+  type Lay,
+} from './layout.ts';
 
-/** Millimetres of its front that the first picture shows. */
-const CLOSE_UP = 128;
+/** How it lies in its pictures. */
+const AROUND: Around = { turns: 1, over: 3 };
 const USUAL = 867;
 
 /** A row of motifs that grows towards the front, hung on a wire; stones in a row above them and on them. */
 export const collar: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(
-    necklace(
-      workshop,
-      length,
-      heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick)),
-    ),
-    CLOSE_UP,
-  );
+  const thick = heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick));
+  return laid((lay) => necklace(workshop, length, thick, lay), AROUND);
 };
 
-function necklace({ piece, accents }: Workshop, length: number, thick: number): Setting {
+function necklace({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
   const choices = choicesFrom(piece.look);
   const indian = piece.style === 'traditional' || piece.style === 'temple';
   const layout = layoutOf(
@@ -44,6 +47,7 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number): 
     },
     0.45,
     choices,
+    lay,
   );
   const count = choices.pick([7, 9, 11, 13]);
   const largest = choices.within(8, 10.5) * (count > 9 ? 0.85 : 1);

@@ -8,26 +8,20 @@ import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { haloBody } from '../pendants/halo.ts';
-import { chainAround, laid, layoutOf, slenderOf } from './layout.ts';
+import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from './layout.ts';
 
-/** Millimetres of its front that the first picture shows. */
-const CLOSE_UP = 78;
+/** How it lies in its pictures. */
+const AROUND: Around = { turns: 3, over: 1.6 };
 const USUAL = 302;
 
 /** A chain that meets in front and hangs down to a stone. */
 export const lariat: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(
-    necklace(
-      workshop,
-      length,
-      heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick)),
-    ),
-    CLOSE_UP,
-  );
+  const thick = heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick));
+  return laid((lay) => necklace(workshop, length, thick, lay), AROUND);
 };
 
-function necklace(workshop: Workshop, length: number, thick: number): Setting {
+function necklace(workshop: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
   const { piece } = workshop;
   const choices = choicesFrom(piece.look);
   const fall = choices.within(16, 34);
@@ -40,6 +34,7 @@ function necklace(workshop: Workshop, length: number, thick: number): Setting {
     },
     0.35 + 0.1 * thick,
     choices,
+    lay,
   );
   const width = 1 + 0.55 * thick;
   const size = { width, length: length * 1.3 };

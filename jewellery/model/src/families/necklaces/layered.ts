@@ -12,26 +12,20 @@ import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collet } from './collet.ts';
-import { laid, layoutOf, placeAt, slenderOf, type Layout } from './layout.ts';
+import { laid, layoutOf, placeAt, slenderOf, type Layout, type Around, type Lay } from './layout.ts';
 
-/** Millimetres of its front that the first picture shows. */
-const CLOSE_UP = 104;
+/** How it lies in its pictures. */
+const AROUND: Around = { turns: 2, over: 1.8 };
 const USUAL = 445;
 
 /** Two or three chains of different lengths on one clasp; stones along them, a motif on the longest. */
 export const layered: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(
-    necklace(
-      workshop,
-      length,
-      heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick)),
-    ),
-    CLOSE_UP,
-  );
+  const thick = heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick));
+  return laid((lay) => necklace(workshop, length, thick, lay), AROUND);
 };
 
-function necklace({ piece, accents }: Workshop, length: number, thick: number): Setting {
+function necklace({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
   const choices = choicesFrom(piece.look);
   const layers = choices.pick([2, 3, 3]);
   const slender = slenderOf(piece.width_tenth_mm, piece.height_tenth_mm);
@@ -45,6 +39,7 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number): 
       },
       0.4,
       choicesFrom(piece.look),
+      lay,
     ),
   );
   const top = layouts[0]?.track.at(0).at[1] ?? 0;

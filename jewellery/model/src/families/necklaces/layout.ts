@@ -1,10 +1,11 @@
 import { chainAlong, type ChainPattern } from '../../chains/chain.ts';
 import { lobster, springRing } from '../../chains/clasp.ts';
 import { neckline, type NecklineOptions } from '../../chains/hanging.ts';
+import { loops } from '../../chains/laying.ts';
 import { between, trackOf, type Track } from '../../chains/track.ts';
 import { basis, moved } from '../../geometry/matrix.ts';
 import { cornerOf } from '../../geometry/mesh.ts';
-import { cross, times } from '../../geometry/vector.ts';
+import { cross, times, unit } from '../../geometry/vector.ts';
 import type { Matrix, Model, Vector } from '../../model.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
 import { boundsOf } from '../bounds.ts';
@@ -20,8 +21,23 @@ export interface Layout {
   readonly gap: number;
 }
 
-export function layoutOf(shape: NecklineOptions, wire: number, choices: Choices): Layout {
-  const track = trackOf(neckline(shape), true);
+/** How a necklace lies: open as it is worn, or for its picture several times around, so that what hangs on it is large. */
+export type Lay = 'open' | Around;
+
+export interface Around {
+  readonly turns: number;
+  /** Height of what crosses itself, millimetres. */
+  readonly over: number;
+  /** How much farther the outer loop reaches than the middle one. */
+  readonly spread?: number;
+  readonly slender?: number;
+}
+
+export function layoutOf(shape: NecklineOptions, wire: number, choices: Choices, lay: Lay = 'open'): Layout {
+  const { length } = shape;
+  const path =
+    lay === 'open' || lay.turns < 2 ? neckline(shape) : loops({ spread: 0.3, slender: 1.1, ...lay, length });
+  const track = trackOf(path, true);
   const size = 8;
   const clasp = choices.chance(0.5)
     ? lobster({ size, wire: Math.max(0.35, wire) })
@@ -29,16 +45,23 @@ export function layoutOf(shape: NecklineOptions, wire: number, choices: Choices)
   return {
     track,
     front: track.at(track.length / 2).at,
-    clasp: movedSetting(clasp, moved(track.at(0).at)),
+    clasp: movedSetting(clasp, turnedTo(track)),
     gap: size / 2,
   };
 }
+
+/** A clasp lies along the chain that ends in it. */
+const turnedTo = (track: Track): Matrix => {
+  const { at, tangent } = track.at(0);
+  return basis(tangent, cross([0, 0, 1], tangent), [0, 0, 1], at);
+};
 
 /** A frame on the track: X along it, Z to the viewer; things hang down its −Y on the front. */
 export function placeAt(track: Track, distance: number): Matrix {
   const { at, tangent } = track.at(distance);
   const along = times(tangent, -1);
-  return basis(along, cross([0, 0, 1], along), [0, 0, 1], at);
+  const y = unit(cross([0, 0, 1], along));
+  return basis(along, y, cross(along, y), at);
 }
 
 /** Chain wherever no element interrupts it. `spans` are the parts of the track elements take, in their order. */
@@ -59,48 +82,31 @@ export function chainAround(
 }
 
 /**
- * A necklace laid flat, seen from above. The first picture comes close to its front, so that a
- * thumbnail shows what it is; the second shows all of it.
+ * A necklace laid down, seen from above, whole. On a neck it hangs open.
  *
- * @param closeUp millimetres the first picture shows
+ * @param build the necklace as it lies
  */
-export function laid(setting: Setting, closeUp: number): Model {
+export function laid(build: (lay: Lay) => Setting, around: Around): Model {
+  const setting = build(around);
   const { low, high } = boundsOf(setting);
-  const half = closeUp / 2;
-  // Whatever of the necklace the picture shows stands in its middle; if that is more than fits, its front does.
-  const shown = Math.min(topWithin(setting, half, (low[1] + high[1]) / 2) - low[1], closeUp * 0.8);
-  const target: Vector = [0, low[1] + shown / 2, 0];
-  const fill = Math.max(high[0], -low[0], high[1] - target[1], target[1] - low[1]) / half;
   return {
     ...setting,
-    worn: setting,
+    get worn() {
+      return build('open');
+    },
     ground: { normal: [0, 0, 1], offset: low[2] },
     cameras: {
-      hero: { azimuth: 0.06, elevation: -0.16, fieldOfView: 20, fill, target },
+      hero: { azimuth: 0.06, elevation: -0.2, fieldOfView: 20, fill: 0.92 },
       front: { azimuth: 0, elevation: 0, fieldOfView: 20, fill: 0.94 },
       side: {
         azimuth: 0.5,
         elevation: -0.34,
         fieldOfView: 20,
-        fill: fill * 1.2,
-        target: [0, low[1] + half * 0.6, 0],
+        fill: 1.7,
+        target: [0, low[1] + (high[1] - low[1]) * 0.26, 0],
       },
     },
   };
-}
-
-/** How high the front half of a necklace reaches within so many millimetres of its middle. */
-function topWithin({ parts }: Setting, half: number, most: number): number {
-  let top = -Infinity;
-  for (const { mesh, instances } of parts) {
-    const places =
-      instances ?? Array.from({ length: mesh.positions.length / 3 }, (_, at) => moved(cornerOf(mesh, at)));
-    for (const matrix of places) {
-      const [x = 0, y = 0] = [matrix[12], matrix[13]];
-      if (Math.abs(x) <= half && y <= most) top = Math.max(top, y);
-    }
-  }
-  return top;
 }
 
 /** Proportions of the catalogue, in bounds in which a necklace fills a picture. */

@@ -12,23 +12,17 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collet } from './collet.ts';
-import { chainAround, laid, layoutOf, placeAt, slenderOf } from './layout.ts';
+import { chainAround, laid, layoutOf, placeAt, slenderOf, type Around, type Lay } from './layout.ts';
 
-/** Millimetres of its front that the first picture shows. */
-const CLOSE_UP = 120;
+/** How it lies in its pictures. */
+const AROUND: Around = { turns: 3, over: 2.4 };
 const USUAL = 262;
 
 /** Stones at equal distances along a fine chain, alone or on small motifs. */
 export const station: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(
-    strung(
-      workshop,
-      length,
-      heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick)),
-    ),
-    CLOSE_UP,
-  );
+  const thick = heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick));
+  return laid((lay) => strung(workshop, length, thick, lay), AROUND);
 };
 
 const kindOf = (choices: Choices): 'collets' | 'motifs' | 'between' =>
@@ -41,7 +35,7 @@ interface Element {
   readonly half: number;
 }
 
-function strung({ piece, accents }: Workshop, length: number, thick: number): Setting {
+function strung({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
   const choices = choicesFrom(piece.look);
   const count = accents?.count ?? 7;
   const stone = stoneOf(
@@ -72,6 +66,7 @@ function strung({ piece, accents }: Workshop, length: number, thick: number): Se
     },
     0.35 + 0.1 * thick,
     choices,
+    lay,
   );
   const share = choices.within(0.5, 0.86);
   const places = elements.map((element, at) => ({

@@ -6,26 +6,20 @@ import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { cell, collet } from './collet.ts';
-import { chainAround, laid, layoutOf, placeAt, slenderOf } from './layout.ts';
+import { chainAround, laid, layoutOf, placeAt, slenderOf, type Around, type Lay } from './layout.ts';
 
-/** Millimetres of its front that the first picture shows. */
-const CLOSE_UP = 112;
+/** How it lies in its pictures. */
+const AROUND: Around = { turns: 2, over: 3.4 };
 const USUAL_PER_MM = 829 / 457;
 
 /** A line of equal stones; where there are too few to go around, a chain closes it behind. */
 export const tennis: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(
-    line(
-      workshop,
-      length,
-      heft(USUAL_PER_MM * 457, workshop.gauge, (thick) => line(workshop, 457, thick)),
-    ),
-    CLOSE_UP,
-  );
+  const thick = heft(USUAL_PER_MM * 457, workshop.gauge, (thick) => line(workshop, 457, thick));
+  return laid((lay) => line(workshop, length, thick, lay), AROUND);
 };
 
-function line({ piece, accents }: Workshop, length: number, thick: number): Setting {
+function line({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
   const choices = choicesFrom(piece.look);
   const stone = stoneOf(
     accents ?? { type: 'diamond', shape: 'round', count: 80, millicarat: 2_400, role: 'accent' },
@@ -43,6 +37,7 @@ function line({ piece, accents }: Workshop, length: number, thick: number): Sett
     },
     0.4 * thick,
     choices,
+    lay,
   );
   const room = layout.track.length - 2 * layout.gap - 2;
   const around = count * pitch > room * 0.72;
