@@ -1,6 +1,6 @@
 /** How a chain with a closed clasp is laid down for its picture: in loops that cross, so that all of it lies close together and its links are large. */
 import { pathLength, smooth, stations, type Station } from '../geometry/curve.ts';
-import { times } from '../geometry/vector.ts';
+import { lengthOf, subtract, times } from '../geometry/vector.ts';
 import type { Vector } from '../model.ts';
 
 export interface LayingOptions {
@@ -128,9 +128,12 @@ export function crossings(path: readonly Vector[]): (readonly [number, number])[
   const found: (readonly [number, number])[] = [];
   const count = path.length;
   const point = (at: number): Vector => path[at % count] ?? [0, 0, 0];
+  const near = 2 * Math.max(...path.map((at, index) => lengthOf(subtract(point(index + 1), at))));
   for (let first = 0; first < count; first += 1) {
     for (let second = first + 2; second < count; second += 1) {
-      if (ringDistance(first, second, count) < 2) continue;
+      const [[ax, ay], [bx, by]] = [point(first), point(second)];
+      if (Math.abs(ax - bx) > near || Math.abs(ay - by) > near || ringDistance(first, second, count) < 2)
+        continue;
       if (cross(point(first), point(first + 1), point(second), point(second + 1)))
         found.push([first, second]);
     }

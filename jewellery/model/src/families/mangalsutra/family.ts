@@ -30,6 +30,7 @@ export const mangalsutra: Family = (workshop) => {
   return laid(
     (lay) => necklace(workshop, length, thick, lay),
     AROUND[workshop.piece.form] ?? { turns: 2, over: 2.6 },
+    workshop.piece.look,
   );
 };
 

@@ -25,14 +25,14 @@ import {
 } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 1, over: 3 };
+const AROUND: Around = { turns: 2, over: 2.6, spread: 0.24 };
 const USUAL = 867;
 
 /** A row of motifs that grows towards the front, hung on a wire; stones in a row above them and on them. */
 export const collar: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
   const thick = heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick));
-  return laid((lay) => necklace(workshop, length, thick, lay), AROUND);
+  return laid((lay) => necklace(workshop, length, thick, lay), AROUND, workshop.piece.look);
 };
 
 function necklace({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {

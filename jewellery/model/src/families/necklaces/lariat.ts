@@ -11,14 +11,14 @@ import { haloBody } from '../pendants/halo.ts';
 import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 3, over: 1.6 };
+const AROUND: Around = { turns: 3, over: 1.6, slender: 0.72, spread: 0.26 };
 const USUAL = 302;
 
 /** A chain that meets in front and hangs down to a stone. */
 export const lariat: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
   const thick = heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick));
-  return laid((lay) => necklace(workshop, length, thick, lay), AROUND);
+  return laid((lay) => necklace(workshop, length, thick, lay), AROUND, workshop.piece.look);
 };
 
 function necklace(workshop: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {

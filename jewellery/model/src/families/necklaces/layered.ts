@@ -15,14 +15,14 @@ import { collet } from './collet.ts';
 import { laid, layoutOf, placeAt, slenderOf, type Layout, type Around, type Lay } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 2, over: 1.8 };
+const AROUND: Around = { turns: 2, over: 1.8, spread: 0.22 };
 const USUAL = 445;
 
 /** Two or three chains of different lengths on one clasp; stones along them, a motif on the longest. */
 export const layered: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
   const thick = heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick));
-  return laid((lay) => necklace(workshop, length, thick, lay), AROUND);
+  return laid((lay) => necklace(workshop, length, thick, lay), AROUND, workshop.piece.look);
 };
 
 function necklace({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
@@ -39,10 +39,10 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
       },
       0.4,
       choicesFrom(piece.look),
-      lay,
+      lay === 'open' ? lay : { ...lay, spread: spreadFor(1 + 0.11 * at, lay.spread ?? 0.3) },
     ),
   );
-  const top = layouts[0]?.track.at(0).at[1] ?? 0;
+  const claspAt = layouts[0]?.track.at(0).at[1] ?? 0;
   const width = 0.85 + 0.5 * thick;
   const all = length * layers * 1.1;
   const patterns = [
@@ -63,7 +63,7 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
     : copies(sphere(1.1 + 0.4 * thick, 14), [moved([0, 0, 0])]);
   return together(
     ...layouts.map((layout, at) => {
-      const shift = moved([0, top - layout.track.at(0).at[1], 0]);
+      const shift = moved([0, claspAt - layout.track.at(0).at[1], 0]);
       const pattern = (patterns[(first + at) % patterns.length] ?? patterns[0])();
       const chain = chainAlong(
         between(layout.track, layout.gap, layout.track.length - layout.gap, 300),
@@ -78,6 +78,9 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
     }),
   );
 }
+
+/** How far the outer loop of a longer layer reaches when its inner loop is as large as that of the first: lengths as shares of the first's. */
+const spreadFor = (longer: number, first: number): number => 2 - (2 - first) / longer;
 
 /** A count in as many equal parts as there are layers, the longest takes what is over. */
 function spread(count: number, layers: number): number[] {

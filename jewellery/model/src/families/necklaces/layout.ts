@@ -3,8 +3,7 @@ import { lobster, springRing } from '../../chains/clasp.ts';
 import { neckline, type NecklineOptions } from '../../chains/hanging.ts';
 import { loops } from '../../chains/laying.ts';
 import { between, trackOf, type Track } from '../../chains/track.ts';
-import { basis, moved } from '../../geometry/matrix.ts';
-import { cornerOf } from '../../geometry/mesh.ts';
+import { basis, turnedZ } from '../../geometry/matrix.ts';
 import { cross, times, unit } from '../../geometry/vector.ts';
 import type { Matrix, Model, Vector } from '../../model.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
@@ -81,20 +80,25 @@ export function chainAround(
   );
 }
 
+/** Radians by which necklaces lie turned on their ground. */
+const TURNS = [-0.24, 0, 0.2, 0.1, -0.1] as const;
+
 /**
  * A necklace laid down, seen from above, whole. On a neck it hangs open.
  *
  * @param build the necklace as it lies
+ * @param look of the piece: neighbours on a page lie turned differently
  */
-export function laid(build: (lay: Lay) => Setting, around: Around): Model {
-  const setting = build(around);
+export function laid(build: (lay: Lay) => Setting, around: Around, look: number): Model {
+  const setting = movedSetting(build(around), turnedZ(TURNS[look % TURNS.length] ?? 0));
   const { low, high } = boundsOf(setting);
   return {
     ...setting,
     get worn() {
       return build('open');
     },
-    ground: { normal: [0, 0, 1], offset: low[2] },
+    // The back of a pendant sinks into the cloth as far as its chain would float above it.
+    ground: { normal: [0, 0, 1], offset: Math.max(low[2], -around.over) },
     cameras: {
       hero: { azimuth: 0.06, elevation: -0.2, fieldOfView: 20, fill: 0.92 },
       front: { azimuth: 0, elevation: 0, fieldOfView: 20, fill: 0.94 },

@@ -22,7 +22,7 @@ const USUAL = 262;
 export const station: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
   const thick = heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick));
-  return laid((lay) => strung(workshop, length, thick, lay), AROUND);
+  return laid((lay) => strung(workshop, length, thick, lay), AROUND, workshop.piece.look);
 };
 
 const kindOf = (choices: Choices): 'collets' | 'motifs' | 'between' =>

@@ -9,14 +9,14 @@ import { cell, collet } from './collet.ts';
 import { chainAround, laid, layoutOf, placeAt, slenderOf, type Around, type Lay } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 2, over: 3.4 };
+const AROUND: Around = { turns: 3, over: 3.2 };
 const USUAL_PER_MM = 829 / 457;
 
 /** A line of equal stones; where there are too few to go around, a chain closes it behind. */
 export const tennis: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
   const thick = heft(USUAL_PER_MM * 457, workshop.gauge, (thick) => line(workshop, 457, thick));
-  return laid((lay) => line(workshop, length, thick, lay), AROUND);
+  return laid((lay) => line(workshop, length, thick, lay), AROUND, workshop.piece.look);
 };
 
 function line({ piece, accents }: Workshop, length: number, thick: number, lay: Lay = 'open'): Setting {
