@@ -8,8 +8,9 @@ import type { Family } from '../family.ts';
 import { fieldOf, struck, type Blank } from './blank.ts';
 import { emblem } from './emblem.ts';
 import { BRAND, finenessText, weightText } from './inscription.ts';
-import { leaning } from './leaning.ts';
-import { faceSize, goldVolume, thicknessFor } from './weighed.ts';
+import { onCard } from './on-card.ts';
+import { numberOf } from './card.ts';
+import { barWidth, faceSize, goldVolume, thicknessFor } from './weighed.ts';
 
 /** Thickness of a bar as a share of its width. */
 const SHARES = [0.03, 0.24] as const;
@@ -17,7 +18,7 @@ const SHARES = [0.03, 0.24] as const;
 /** A minted bar: emblem above, brand, weight, fineness and its number below. */
 export const bar: Family = ({ piece, choices }) => {
   const slender = Math.max(1.45, Math.min(1.9, piece.height_tenth_mm / piece.width_tenth_mm));
-  const width = faceSize(piece.width_tenth_mm / 10, slender, piece.stamped_mg, SHARES);
+  const width = faceSize(barWidth(piece.stamped_mg), slender, piece.stamped_mg, SHARES);
   const height = width * slender;
   const average = goldVolume(piece.stamped_mg) / (width * height);
   const depth = Math.min(width * 0.022, average * 0.3);
@@ -35,7 +36,7 @@ export const bar: Family = ({ piece, choices }) => {
     [BRAND, 0.105, 0.005],
     [weightText(piece), 0.15, -0.17],
     [finenessText(piece), 0.085, -0.32],
-    [`NO ${String(100_000 + (piece.look % 899_999))}`, 0.05, -0.42],
+    [`NO ${numberOf(piece)}`, 0.05, -0.42],
   ] as const;
   const level = fieldOf(blank, 0, 0.55);
   const text = lines.flatMap(([words, size, y]) => {
@@ -59,10 +60,14 @@ export const bar: Family = ({ piece, choices }) => {
     ),
   );
   const thick = thicknessFor(blank, metalVolume(relief), piece.stamped_mg);
-  return leaning(
+  return onCard(
     together(solids([struck(blank, thick)], METAL), movedSetting(relief, moved([0, 0, thick / 2]))),
-    height,
-    thick,
+    piece,
+    height / 2,
+    {
+      outline: (outset) => rounded(width + 2 * outset, height + 2 * outset, corner + outset),
+      back: -thick / 2,
+    },
   );
 };
 

@@ -10,8 +10,8 @@ import type { Family } from '../family.ts';
 import { fieldOf, struck, type Blank } from './blank.ts';
 import { emblem } from './emblem.ts';
 import { BRAND, finenessText, weightText } from './inscription.ts';
-import { leaning } from './leaning.ts';
-import { faceSize, goldVolume, thicknessFor } from './weighed.ts';
+import { onCard } from './on-card.ts';
+import { coinDiameter, faceSize, goldVolume, thicknessFor } from './weighed.ts';
 import { wreath } from './wreath.ts';
 
 const POINTS = 270;
@@ -20,7 +20,7 @@ const SHARES = [0.022, 0.1] as const;
 
 /** A struck coin: polished field, frosted relief, the brand above and what it is below. */
 export const coin: Family = ({ piece, choices }) => {
-  const radius = faceSize(piece.width_tenth_mm / 10, Math.PI / 4, piece.stamped_mg, SHARES) / 2;
+  const radius = faceSize(coinDiameter(piece.stamped_mg), Math.PI / 4, piece.stamped_mg, SHARES) / 2;
   const average = goldVolume(piece.stamped_mg) / (Math.PI * radius * radius);
   const depth = Math.min(radius * 0.045, average * 0.32);
   const rim = radius * choices.within(0.045, 0.075);
@@ -75,9 +75,10 @@ export const coin: Family = ({ piece, choices }) => {
     );
   })();
   const thick = thicknessFor(blank, metalVolume(relief), piece.stamped_mg);
-  return leaning(
+  return onCard(
     together(solids([struck(blank, thick)], METAL), movedSetting(relief, moved([0, 0, thick / 2]))),
-    2 * radius,
-    thick,
+    piece,
+    radius,
+    { outline: (outset) => disc(radius + outset, 72), back: -thick / 2 },
   );
 };

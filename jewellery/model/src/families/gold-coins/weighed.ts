@@ -12,6 +12,12 @@ export function thicknessFor(blank: Blank, relief: number, milligrams: number): 
   return TRIAL + (TRIAL * (goldVolume(milligrams) - relief - thin)) / (thick - thin);
 }
 
+/** Diameter of a coin of a weight, millimetres: 10 of half a gram, 12 of one, 25 of ten, 40 of fifty, as mints strike them. */
+export const coinDiameter = (milligrams: number): number => 10 * (milligrams / 500) ** 0.3;
+
+/** Width of a minted bar of a weight, millimetres: 9 of one gram, 17 of ten, 27 of fifty. */
+export const barWidth = (milligrams: number): number => 8.6 * (milligrams / 1_000) ** 0.29;
+
 /**
  * A face in millimetres whose thickness is that of a coin: no foil, no dice.
  *
