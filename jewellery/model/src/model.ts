@@ -115,6 +115,8 @@ export interface Model {
   readonly gems: readonly Gem[];
   /** Of what can be tried on: ears, nose, neck, finger. */
   readonly worn?: Worn;
+  /** Turns what is shown standing back to how it lies and is measured. */
+  readonly laidFlat?: Matrix;
   readonly ground: Ground;
   readonly cameras: Readonly<Record<'hero' | 'front' | 'side', Camera>>;
 }

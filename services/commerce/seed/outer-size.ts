@@ -44,10 +44,11 @@ export function outerSizeOf(piece: Piece, model: Model): OuterSize | undefined {
     case 'nose-pins':
       return form === 'nath' ? nath(piece, model) : faceOf(model);
     case 'pendants':
-    case 'bangles':
       return upright(model);
+    case 'bangles':
+      return upright(model, model.laidFlat);
     case 'bracelets':
-      return form === 'cuff' ? upright(model) : undefined;
+      return form === 'cuff' ? upright(model, model.laidFlat) : undefined;
     // It leans back, and its front camera looks straight at it.
     case 'gold-coins':
       return upright(model, turnedX(model.cameras.front.elevation));

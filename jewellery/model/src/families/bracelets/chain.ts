@@ -5,7 +5,7 @@ import { copies, movedSetting, together, type Setting } from '../../settings/set
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
 import { centrepiece } from './centrepiece.ts';
-import { laid, LYING, lyingAt, meeting, onFloor } from './laid.ts';
+import { doubled, laid, LYING, lyingAt, meeting, onFloor } from './laid.ts';
 import { fineChain, strandWith } from './strand.ts';
 
 /** A fine chain with the motif in front and stones in the chain for which the motif has no room. */
@@ -13,7 +13,9 @@ export const chain: Family = ({ piece, choices, gauge, accents }) => {
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
   const width = choices.within(1.75, 2.3) * gauge ** 0.75;
-  const plain = laid(piece.size_mm, choices.within(0.62, 0.8), width / 2 + 0.2);
+  const [slender, lift] = [choices.within(0.62, 0.8), width / 2 + 0.2];
+  const plain =
+    piece.look % 3 === 0 ? laid(piece.size_mm, slender, lift) : doubled(piece.size_mm, lift, width);
   const apart =
     count >= 4 && choices.chance(0.45)
       ? choices.pick([2, 4].filter((pairs) => pairs < count) as [number, ...number[]])

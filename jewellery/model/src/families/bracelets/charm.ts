@@ -1,4 +1,5 @@
 import { lyingAt, laid, onFloor } from './laid.ts';
+import type { Track } from '../../chains/track.ts';
 import { chainOf, moved, turnedX, turnedZ } from '../../geometry/matrix.ts';
 import { torus } from '../../geometry/revolve.ts';
 import { seated } from '../../motifs/seated.ts';
@@ -17,7 +18,7 @@ export const charm: Family = ({ piece, choices, gauge, accents }) => {
   const width = choices.within(1.9, 2.3) * gauge ** 0.8;
   const track = laid(piece.size_mm, choices.within(0.6, 0.72), width / 2 + 0.2);
   const count = accents ? accents.count : choices.whole(4, 7);
-  const apart = Math.min(15, 96 / count);
+  const apart = Math.min(15, 84 / count);
   const mixed = choices.chance(0.7);
   const charms = Array.from({ length: count }, (_, at) => {
     const distance = (at - (count - 1) / 2) * apart;
@@ -26,7 +27,7 @@ export const charm: Family = ({ piece, choices, gauge, accents }) => {
       charmOf(own ? piece.motif : choices.pick(COMPANIONS), choices, gauge, count, stone),
       lyingAt(track, distance, -0.2),
       moved([0, -width * 0.35, 0]),
-      turnedZ(choices.within(-0.22, 0.22)),
+      turnedZ(towardsViewer(track, distance) + choices.within(-0.16, 0.16)),
     );
   });
   return onFloor(
@@ -34,6 +35,12 @@ export const charm: Family = ({ piece, choices, gauge, accents }) => {
     0.9,
   );
 };
+
+/** How far a charm that hangs off the loop is turned so that it reads upright, radians. */
+function towardsViewer(track: Track, distance: number): number {
+  const { tangent } = track.at(distance);
+  return Math.atan2(tangent[2], tangent[0]) * 0.8;
+}
 
 /** A motif that hangs from a ring at the origin, down −Y. */
 function charmOf(
@@ -44,7 +51,7 @@ function charmOf(
   stone: SizedStone | undefined,
 ): Setting {
   const motif = weighedMotif(name, {
-    radius: choices.within(3.9, 4.7),
+    radius: choices.within(4.5, 5.3),
     volume: Math.min(20, 84 / count),
     gauge: gauge ** 1.5,
     look: choices.whole(0, 1e9),

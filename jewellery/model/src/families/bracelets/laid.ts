@@ -1,3 +1,4 @@
+import { loops } from '../../chains/laying.ts';
 import { trackOf, type Track } from '../../chains/track.ts';
 import { pathLength } from '../../geometry/curve.ts';
 import { basis, turnedX } from '../../geometry/matrix.ts';
@@ -23,6 +24,21 @@ export function laid(length: number, slender: number, height: number): Track {
   const scale = length / pathLength(shape, true);
   return trackOf(
     shape.map(([x, , z]): Vector => [x * scale, height, z * scale]),
+    true,
+  );
+}
+
+/**
+ * A closed bracelet laid twice around, so that its links are large: from the middle of its front (+Z)
+ * to the right and around; its clasp lies inside.
+ *
+ * @param over how high one strand lies over the other, millimetres
+ */
+export function doubled(length: number, height: number, over: number, spread = 0.36): Track {
+  const path = loops({ length, over, turns: 2, spread, slender: 0.92 }).toReversed();
+  const front = path.length / 2 - 1;
+  return trackOf(
+    [...path.slice(front), ...path.slice(0, front)].map(([x, y, z]): Vector => [x, height + z, -y]),
     true,
   );
 }

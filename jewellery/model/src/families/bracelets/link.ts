@@ -17,7 +17,7 @@ import {
 import { metalVolume } from '../../weight.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
-import { laid, LYING, meeting, onFloor } from './laid.ts';
+import { doubled, laid, LYING, meeting, onFloor } from './laid.ts';
 import { strandWith } from './strand.ts';
 import { shareOfUsual } from './usual-length.ts';
 
@@ -33,7 +33,10 @@ export const link: Family = ({ piece, choices, gauge }) => {
     : undefined;
   const trial = metalVolume(strandWith(plain, pattern(5), [], 0.7, 15));
   const width = 5 * Math.sqrt((VOLUME * shareOfUsual(piece)) / trial) * gauge ** 0.75;
-  if (!front) return onFloor(strandWith(plain, pattern(width), [], width * 0.13, 15));
+  if (!front) {
+    const track = piece.look % 3 === 0 ? plain : doubled(piece.size_mm, 2, width);
+    return onFloor(strandWith(track, pattern(width), [], width * 0.13, 15));
+  }
   const place = multiply(moved([0, 1, plain.at(0).at[2]]), LYING);
   const end = front.half + 2.1;
   const track = meeting(plain, [

@@ -5,7 +5,7 @@ import { basis, chainOf, moved, scaled, turnedX, turnedZ } from '../../geometry/
 import { placed } from '../../geometry/mesh.ts';
 import { plate } from '../../geometry/plate.ts';
 import { revolve, torus } from '../../geometry/revolve.ts';
-import { cross, Y } from '../../geometry/vector.ts';
+import { cross, unit, Y } from '../../geometry/vector.ts';
 import { tube } from '../../geometry/sweep.ts';
 import type { Matrix, Vector } from '../../model.ts';
 import { bezel } from '../../settings/bezel.ts';
@@ -22,7 +22,8 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Family } from '../family.ts';
 import { link } from './link.ts';
-import { laid } from './laid.ts';
+import { boundsOf } from '../bounds.ts';
+import { doubled, laid, onFloor } from './laid.ts';
 import { shareOfUsual } from './usual-length.ts';
 
 const VOLUME = 450;
@@ -34,17 +35,21 @@ export const tennis: Family = (workshop) => {
   if (!accents) return link(workshop);
   const stone = stoneOf(accents);
   const thin = Math.sqrt(gauge);
-  const track = laid(piece.size_mm, choices.within(0.78, 0.92), 0);
+  const slender = choices.within(0.78, 0.92);
   const kind = choices.pick(
     stone.kind === 'pearl' ? (['cup', 'cup'] as const) : (['prongs', 'prongs', 'bezel', 'square'] as const),
   );
   const wide = stone.width + (kind === 'bezel' || kind === 'square' ? 0.75 * thin : 0.35);
+  // It stands in a loop as on the wrist, or lies twice around with its stones up.
+  const flat = piece.look % 3 !== 0;
+  const track = flat ? doubled(piece.size_mm, 0, wide * 1.25) : laid(piece.size_mm, slender, 0);
+  const up = flat ? upwards : outward;
   const pitch = Math.min((piece.size_mm - CLASP) / accents.count, wide + choices.pick([0.15, 0.5, 0.9]));
   const covered = pitch * accents.count;
   const whole = covered > piece.size_mm - CLASP - 12;
   const step = whole ? (piece.size_mm - CLASP) / accents.count : pitch;
   const places = Array.from({ length: accents.count }, (_, at) =>
-    linkAt(track, (at - (accents.count - 1) / 2) * step),
+    linkAt(track, (at - (accents.count - 1) / 2) * step, up),
   );
   const links = settingsAt(linkOf(kind, stone, thin), places);
   const half = (accents.count * step) / 2;
@@ -58,24 +63,29 @@ export const tennis: Family = (workshop) => {
         chainAlong(
           between(track, from - 0.3, to + 0.3, 40),
           cable({ width: Math.min(3.2, wide) * 0.92, length: 400, wire: 0.26 }),
-          { up: outward },
+          { up },
         ),
       );
-  const clasp = boxClasp(track, wide, thin);
+  const clasp = boxClasp(track, wide, thin, up);
   const dressed = together(links, clasp, ...chains);
   const left = (VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(dressed)) / accents.count;
-  return standingLoop(together(dressed, backs(places, stone, step, left, thin)), wide);
+  const made = together(dressed, backs(places, stone, step, left, thin));
+  return flat ? lyingOn(made) : standingLoop(made, wide);
 };
 
 type Line = ReturnType<typeof laid>;
 
-/** Outwards from the loop's middle, level. */
-const outward = ([x, , z]: Vector): Vector => [x, 0, z];
+/** Where the stones of a place look: out of the loop that stands, or up from the one that lies. */
+type Look = (at: Vector) => Vector;
+const outward: Look = ([x, , z]) => [x, 0, z];
+const upwards: Look = () => Y;
 
-/** X along the loop, Y out of the wrist: where stones stand. */
-function linkAt(track: Line, distance: number): Matrix {
+/** X along the loop, Y where stones look. */
+function linkAt(track: Line, distance: number, up: Look): Matrix {
   const { at, tangent } = track.at(distance);
-  return basis(tangent, cross(tangent, Y), [0, -1, 0], at);
+  const out = up === upwards ? Y : cross(tangent, Y);
+  const side = unit(cross(tangent, out));
+  return basis(tangent, cross(side, tangent), side, at);
 }
 
 function linkOf(kind: 'prongs' | 'bezel' | 'square' | 'cup', stone: SizedStone, thin: number): Setting {
@@ -176,7 +186,7 @@ function backs(
 }
 
 /** A box clasp with its tongue and a safety catch at the back of the loop. */
-function boxClasp(track: Line, wide: number, thin: number): Setting {
+function boxClasp(track: Line, wide: number, thin: number, up: Look): Setting {
   const body = placed(
     revolve(
       [
@@ -193,7 +203,7 @@ function boxClasp(track: Line, wide: number, thin: number): Setting {
   );
   return movedSetting(
     solids([body]),
-    linkAt(track, track.length / 2),
+    linkAt(track, track.length / 2, up),
     moved([0, -wide * 0.3, 0]),
     turnedZ(Math.PI / 2),
   );
@@ -209,4 +219,9 @@ function standingLoop(setting: Setting, wide: number): ReturnType<Family> {
       side: { azimuth: 0.9, elevation: 0.9, fieldOfView: 20, fill: 0.86 },
     },
   };
+}
+
+function lyingOn(setting: Setting): ReturnType<Family> {
+  const model = onFloor(setting, 0.92);
+  return { ...model, ground: { ...model.ground, offset: boundsOf(setting).low[1] } };
 }

@@ -26,7 +26,7 @@ export function inBox(piece: Setting, reach: number, choices: Choices): Model {
     wall: WALL,
   };
   const lid: TraySize = { ...size, height: 9 };
-  const open = Math.PI / 2 - choices.within(0.3, 0.5);
+  const open = Math.PI / 2 - choices.within(0.5, 0.75);
   const bed = chainOf(moved([0, 0, size.height - 1.5]), turnedX(TILT * 0.55));
   const pillow = cushion(size.width - 2 * WALL - 0.3, size.depth - 2 * WALL - 0.3, size.height - 2.5, 1.1);
   const lidPlace = chainOf(
@@ -63,11 +63,11 @@ export function inBox(piece: Setting, reach: number, choices: Choices): Model {
   return {
     ...movedSetting(shown, turnedX(-Math.PI / 2)),
     ground: { normal: [0, 1, 0], offset: 0 },
-    cameras: camerasFor(size),
+    cameras: camerasFor(size, choices.pick([0.24, -0.28, 0])),
   };
 }
 
-function camerasFor({ depth, height }: TraySize): Model['cameras'] {
+function camerasFor({ height }: TraySize, turn: number): Model['cameras'] {
   const camera = (azimuth: number, elevation: number, fill: number, target: Camera['target']): Camera => ({
     azimuth,
     elevation,
@@ -76,7 +76,7 @@ function camerasFor({ depth, height }: TraySize): Model['cameras'] {
     ...(target && { target }),
   });
   return {
-    hero: camera(0.2, 0.8, 1.28, [0, height, -depth * 0.16]),
+    hero: camera(turn, 0.72, 0.95, undefined),
     front: camera(0, 1.12, 1.55, [0, height, 0]),
     side: camera(0.65, 0.5, 0.92, undefined),
   };

@@ -57,10 +57,11 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
       [
         [0, 0, -1.2],
         [side * radius * 1.1, -sway * 0.2, -0.5],
-        [side * 13, -sway * 0.3, 0],
-        [side * 22, sway * 0.6, 0],
-        [side * 31, sway, 0],
-        [side * 38, sway * 0.2, 0],
+        [side * 13, sway * 0.1, 0],
+        [side * 18, 5, 0],
+        [side * 16.5, 12, 0],
+        [side * 9, 15 + sway * 0.5, 0],
+        [side * 4.5, 20 + sway * 0.5, 0],
       ],
       10,
     );
@@ -128,7 +129,7 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
     ...movedSetting(whole, turnedX(-Math.PI / 2)),
     ground: { normal: [0, 1, 0], offset: -1.2 },
     cameras: {
-      hero: { azimuth: 0.1, elevation: 1, fieldOfView: 20, fill: 1.75, target: [0, 0, 0] },
+      hero: { azimuth: 0.1, elevation: 1, fieldOfView: 20, fill: 0.92 },
       front: { azimuth: 0, elevation: 1.3, fieldOfView: 20, fill: 0.94 },
       side: { azimuth: 0.6, elevation: 0.5, fieldOfView: 20, fill: 1.1, target: [0, 0, 0] },
     },
