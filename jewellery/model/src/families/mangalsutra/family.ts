@@ -8,7 +8,8 @@ import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from '../necklaces/layout.ts';
 import { haloBody } from '../pendants/halo.ts';
-import { motifPendant, vatis } from './pendant.ts';
+import { motifPendant } from './pendant.ts';
+import { vatis } from './vatis.ts';
 import { strand } from './strand.ts';
 
 /** Cubic millimetres of metal of the middle piece of each form. */
@@ -83,7 +84,7 @@ function necklace(workshop: Workshop, length: number, thick: number, lay: Lay = 
   const [x, y] = layout.front;
   const hung =
     piece.form === 'vati'
-      ? vatis(thick, piece.motif, choices)
+      ? vatis(thick, piece.motif, choices, piece.look)
       : fine
         ? tanmaniya(workshop, thick)
         : motifPendant(workshop, thick, choices);

@@ -1,14 +1,15 @@
 import { facingRing } from '../../chains/bail.ts';
-import { moved, multiply, scaled } from '../../geometry/matrix.ts';
-import { revolve, sphere } from '../../geometry/revolve.ts';
-import { stations } from '../../geometry/curve.ts';
-import { arc } from '../../geometry/curve.ts';
+import { applied, moved, multiply, scaled, turnedZ } from '../../geometry/matrix.ts';
+import { plate } from '../../geometry/plate.ts';
+import { tube } from '../../geometry/sweep.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
-import { copies, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
+import { movedSetting, SATIN, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
-import type { Vector } from '../../model.ts';
-import type { Choices } from '../choices.ts';
+import type { Matrix, Vector } from '../../model.ts';
+import type { Motif } from '../../motifs/motif.ts';
+import { disc } from '../../motifs/outlines.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
 import type { Workshop } from '../family.ts';
 import { collet } from '../necklaces/collet.ts';
 import { beadDrop } from '../necklaces/drops.ts';
@@ -50,10 +51,14 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
           ),
         )
       : [];
+  const bare = fan.length === 0 && fringe.length === 0;
+  const kind = choicesFrom(piece.look + 7).pick(kindsFor(piece.motif, bare));
   return together(
     facingRing([0, -0.9, 0], 1.1, 0.3),
     movedSetting(motif.setting, place),
-    ring(size, middle, thick),
+    kind === 'trio' ? sides(motif, place, size, thick) : together(),
+    kind === 'plate' ? backing(size, middle, thick) : together(),
+    kind === 'ring' || kind === 'plate' ? ring(size, middle, thick) : together(),
     ...(stone
       ? [
           stonesOn(seats, stone, thick),
@@ -62,6 +67,43 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
       : []),
     ...fringe,
   );
+}
+
+type Kind = 'ring' | 'plate' | 'trio';
+
+/** One outline in a ring is a bare wire: leaves and drops come on a plate or with their like. */
+const kindsFor = (motif: string, bare: boolean): readonly [Kind, ...Kind[]] => {
+  if (motif === 'teardrop') return ['plate'];
+  if (motif === 'leaf' || motif === 'paisley') return bare ? ['plate', 'trio', 'trio'] : ['plate'];
+  return bare ? ['ring', 'plate', 'trio'] : ['ring', 'plate'];
+};
+
+/** A frosted plate behind the motif, which shines on it. */
+const backing = (size: number, [x, y, z]: Vector, thick: number): Setting =>
+  movedSetting(
+    solids([plate(disc(size, 64), { rim: 0.35 * Math.min(1.4, thick), edge: 0.1 })], SATIN),
+    moved([x, y, z - 0.2]),
+  );
+
+/** The motif once more on both sides, smaller, all three on one bow. */
+function sides(motif: Motif, place: Matrix, size: number, thick: number): Setting {
+  const [share, apart] = [0.6, size * 1.22];
+  const [, top] = applied(place, motif.hang);
+  const side = (to: 1 | -1): Setting =>
+    movedSetting(
+      motif.setting,
+      moved([to * apart, top + 0.6, 0]),
+      turnedZ(to * 0.3),
+      scaled(share),
+      moved([0, -top, 0]),
+      place,
+    );
+  const bow = tube(
+    [-1, -0.5, 0, 0.5, 1].map((at): Vector => [at * apart, top + 0.5 * at * at + 0.1, 0.1]),
+    0.42 * Math.sqrt(thick),
+    { sides: 8 },
+  );
+  return together(side(1), side(-1), solids([bow]));
 }
 
 /** The ring around the motif that everything is soldered to. */
@@ -81,48 +123,4 @@ function fanOf(count: number, size: number, [x, y]: Vector, width: number): Vect
     }
   }
   return out;
-}
-
-/** Two small cups side by side, as they are worn in the west of India, with their beads. */
-export function vatis(thick: number, motif: string, choices: Choices): Setting {
-  const radius = choices.within(6, 7.6);
-  const [bulge, wall] = [choices.within(0.5, 0.8), 0.5 * thick];
-  const steps = 10;
-  const shell = (r: number, grow: number): (readonly [number, number])[] =>
-    Array.from({ length: steps + 1 }, (_, at) => {
-      const angle = (Math.PI / 2) * (at / steps);
-      return [r * Math.sin(angle), bulge * r * Math.cos(angle) + grow] as const;
-    });
-  // The cup's belly looks to the viewer, hollow behind.
-  const cup = revolve(
-    [...shell(radius - wall, 0), ...shell(radius, wall * 0.4).toReversed()].map(
-      ([r, y], at) => [at === 0 || at === 2 * steps + 1 ? 0 : r, y] as const,
-    ),
-    36,
-  );
-  const rim = stations(arc(radius, 0, 2 * Math.PI, 64).slice(0, -1), 44, true).map(({ at }) =>
-    moved([at[0], 0.15, at[1]]),
-  );
-  const figure = motifOf(motif, { radius: radius * 0.42, rim: 0.3, choices });
-  const one = together(
-    solids([cup]),
-    copies(sphere(radius * 0.055, 8), rim),
-    movedSetting(
-      figure.setting,
-      moved([0, bulge * radius * 0.97, 0]),
-      [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
-    ),
-  );
-  const upright = movedSetting(one, [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1]);
-  const apart = radius + 1.1;
-  const beads = copies(
-    sphere(1.15, 14),
-    [-1, 1].map((side) => moved([side * apart, -1.1, 0])),
-  );
-  return together(
-    ...[-1, 1].map((side) => movedSetting(upright, moved([side * apart, -radius - 2.4, 0]))),
-    ...[-1, 1].map((side) => facingRing([side * apart, -2, 0], 0.9, 0.3)),
-    beads,
-    copies(sphere(1.5, 14), [moved([0, -0.4, 0])]),
-  );
 }

@@ -4,7 +4,7 @@ import { neckline, type NecklineOptions } from '../../chains/hanging.ts';
 import { loops } from '../../chains/laying.ts';
 import { between, trackOf, type Track } from '../../chains/track.ts';
 import { basis, turnedZ } from '../../geometry/matrix.ts';
-import { cross, times, unit } from '../../geometry/vector.ts';
+import { cross, lengthOf, subtract, times, unit } from '../../geometry/vector.ts';
 import type { Matrix, Model, Vector } from '../../model.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
 import { boundsOf } from '../bounds.ts';
@@ -16,6 +16,8 @@ export interface Layout {
   /** Lowest point: half way. */
   readonly front: Vector;
   readonly clasp: Setting;
+  /** The clasp along X around the origin, before it took its place. */
+  readonly loose: Setting;
   /** Length of the clasp at both ends of the track. */
   readonly gap: number;
 }
@@ -33,20 +35,62 @@ export interface Around {
 }
 
 export function layoutOf(shape: NecklineOptions, wire: number, choices: Choices, lay: Lay = 'open'): Layout {
-  const { length } = shape;
-  const path =
-    lay === 'open' || lay.turns < 2 ? neckline(shape) : loops({ spread: 0.3, slender: 1.1, ...lay, length });
-  const track = trackOf(path, true);
   const size = 8;
-  const clasp = choices.chance(0.5)
+  const loose = choices.chance(0.5)
     ? lobster({ size, wire: Math.max(0.35, wire) })
     : springRing({ size, wire: Math.max(0.35, wire) });
-  return {
-    track,
-    front: track.at(track.length / 2).at,
-    clasp: movedSetting(clasp, turnedTo(track)),
-    gap: size / 2,
-  };
+  return layoutOn(
+    trackOf(lay === 'open' || lay.turns < 2 ? neckline(shape) : looped(shape.length, lay), true),
+    loose,
+    size / 2,
+  );
+}
+
+const looped = (length: number, around: Around): Vector[] =>
+  loops({ spread: 0.3, slender: 1, ...around, length });
+
+const layoutOn = (track: Track, loose: Setting, gap: number): Layout => ({
+  track,
+  front: track.at(track.length / 2).at,
+  clasp: movedSetting(loose, turnedTo(track)),
+  loose,
+  gap,
+});
+
+/** Millimetres that stay free between two ornaments of different turns. */
+const CLEAR = 0.6;
+
+/**
+ * The necklace laid in the first of the ways in which its ornaments do not touch, or in the one in which they come least close.
+ *
+ * @param ornaments where along the chain each has its middle, and half its width, millimetres
+ */
+export function laidClear(
+  layout: Layout,
+  ways: readonly Around[],
+  ornaments: readonly { readonly distance: number; readonly half: number }[],
+): Layout {
+  let best: { readonly free: number; readonly layout: Layout } | undefined;
+  for (const way of ways) {
+    const track = trackOf(looped(layout.track.length, way), true);
+    const places = ornaments.map(({ distance, half }) => ({
+      at: track.at((distance / layout.track.length) * track.length).at,
+      half,
+    }));
+    const free = places.reduce(
+      (least, one, at) =>
+        places
+          .slice(0, at)
+          .reduce(
+            (so, other) => Math.min(so, lengthOf(subtract(one.at, other.at)) - one.half - other.half),
+            least,
+          ),
+      Infinity,
+    );
+    if (!best || free > best.free) best = { free, layout: layoutOn(track, layout.loose, layout.gap) };
+    if (free > CLEAR) break;
+  }
+  return best?.layout ?? layout;
 }
 
 /** A clasp lies along the chain that ends in it. */

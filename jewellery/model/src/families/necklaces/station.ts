@@ -12,10 +12,22 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collet } from './collet.ts';
-import { chainAround, laid, layoutOf, placeAt, slenderOf, type Around, type Lay } from './layout.ts';
+import {
+  chainAround,
+  laid,
+  laidClear,
+  layoutOf,
+  placeAt,
+  slenderOf,
+  type Around,
+  type Lay,
+} from './layout.ts';
 
 /** How it lies in its pictures. */
 const AROUND: Around = { turns: 3, over: 2.4 };
+const OTHERS: readonly Around[] = [0.24, 0.36, 0.42]
+  .map((spread): Around => ({ ...AROUND, spread }))
+  .concat([0.24, 0.32, 0.4].map((spread) => ({ ...AROUND, turns: 2, spread })));
 const USUAL = 262;
 
 /** Stones at equal distances along a fine chain, alone or on small motifs. */
@@ -57,7 +69,7 @@ function strung({ piece, accents }: Workshop, length: number, thick: number, lay
   const elements = Array.from({ length: kind === 'between' ? 2 * count - 1 : count }, (_, at) =>
     kind === 'collets' ? set : kind === 'motifs' ? withStone : at % 2 === 0 ? set : figure,
   );
-  const layout = layoutOf(
+  const first = layoutOf(
     {
       length,
       slender: slenderOf(piece.width_tenth_mm, piece.height_tenth_mm),
@@ -69,9 +81,15 @@ function strung({ piece, accents }: Workshop, length: number, thick: number, lay
     lay,
   );
   const share = choices.within(0.5, 0.86);
-  const places = elements.map((element, at) => ({
+  const spots = elements.map((element, at) => ({
     element,
-    distance: layout.track.length * (0.5 + share * ((at + 0.5) / elements.length - 0.5)),
+    half: element.half,
+    distance: first.track.length * (0.5 + share * ((at + 0.5) / elements.length - 0.5)),
+  }));
+  const layout = lay === 'open' ? first : laidClear(first, [lay, ...OTHERS], spots);
+  const places = spots.map((spot) => ({
+    ...spot,
+    distance: (spot.distance / first.track.length) * layout.track.length,
   }));
   const width = 0.8 + 0.75 * thick ** 0.9;
   const chain = choices.pick([
