@@ -42,6 +42,8 @@ test('who pays in a canary, and who pays beside it, keep their page through a ra
     const context = await visitorIn(browser, store.shop, group);
     const page = await context.newPage();
     await watch.follow(page);
+    // Where the visit begins.
+    await page.goto(LISTING);
     const email = `${name.toLowerCase()}.${Date.now()}@suvarna.example`;
     await comeToPaymentOf(page, 'earrings', { name: `${name} Rao`, phone: newPhone(), email });
     await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
