@@ -20,4 +20,4 @@ export const MODEL_VERSIONS: Readonly<Record<Category, number>> = {
 export const RENDERER_VERSION = 1;
 
 /** Raised when the coin changes that a piece lies beside: pictures without it keep their names. */
-export const SCALE_VERSION = 2;
+export const SCALE_VERSION = 3;

@@ -10,6 +10,8 @@ import { SCALE_COIN_MM, type Camera, type Vector } from '@suvarna/jewellery-mode
 const radius = SCALE_COIN_MM / 2;
 const gap = 3;
 const mostFill = 0.84;
+/** Radians. */
+const leastElevation = 0.4;
 
 /** The piece with a coin of everyday money beside it on its ground, and the camera that shows both. */
 export function besideCoin(baked: BakedModel): { readonly model: BakedModel; readonly camera: Camera } {
@@ -20,7 +22,9 @@ export function besideCoin(baked: BakedModel): { readonly model: BakedModel; rea
   } = baked;
   const standing = normal[1] > 0.5;
   // Something that stands is seen a little from above, or the coin would be a line.
-  const camera: Camera = standing ? cameras.hero : cameras.front;
+  const camera: Camera = standing
+    ? { ...cameras.hero, elevation: Math.max(cameras.hero.elevation, leastElevation) }
+    : cameras.front;
   const right: Vector = [Math.cos(camera.azimuth), 0, -Math.sin(camera.azimuth)];
   const points = Array.from({ length: outline.length / 3 }, (_, index): Vector => [
     outline[index * 3] ?? 0,

@@ -28,9 +28,11 @@ const cornersOf = ({ mesh, instances = [IDENTITY] }: Part): Vector[] =>
 const nearest = (corners: readonly Vector[], to: Vector): number =>
   corners.reduce((least, corner) => Math.min(least, lengthOf(subtract(corner, to))), Infinity);
 
-describe.each(['cable', 'rope', 'box', 'figaro', 'curb', 'ball'])('a chain of the form %s', (form) => {
-  // Three looks are laid in three ways.
-  it.each([1, 2, 5])('ends on both sides in its clasp (look %i)', (look) => {
+// Looks that are laid in all the ways there are.
+const LOOKS = { cable: 1, rope: 2, box: 5, figaro: 1, curb: 2, ball: 5 } as const;
+
+describe('a chain', () => {
+  it.each(Object.entries(LOOKS))('of the form %s ends on both sides in its clasp (look %i)', (form, look) => {
     const { parts } = modelOf(chain(form, look));
     const links = parts.filter(({ instances }) => instances && instances.length > 20);
     const clasp = parts.filter((part) => !links.includes(part)).flatMap(cornersOf);
@@ -52,7 +54,9 @@ describe.each(['cable', 'rope', 'box', 'figaro', 'curb', 'ball'])('a chain of th
     const all = links.flatMap(cornersOf);
     for (const end of [one, other]) {
       const link = all.filter((corner) => lengthOf(subtract(corner, end)) < 12);
-      expect(Math.min(...clasp.map((corner) => nearest(link, corner)))).toBeLessThan(0.6);
+      expect(
+        Math.min(...clasp.filter((_, at) => at % 2 === 0).map((corner) => nearest(link, corner))),
+      ).toBeLessThan(0.6);
     }
   });
 });
