@@ -41,9 +41,13 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);
-  const set = stone
-    ? seated(motif, stone, accents.count, 0.22 * thin)
+  const count = accents?.count ?? 0;
+  // Two eyes and a mouth make a sun a face: it takes one stone, the others stand around it.
+  const onMotif = piece.motif === 'sun' && count <= 3 ? Math.min(1, count) : count;
+  const seats = stone
+    ? seated(motif, stone, onMotif, 0.22 * thin)
     : { setting: { parts: [], gems: [] }, left: 0 };
+  const set = { setting: seats.setting, left: seats.left + count - onMotif };
   const silk = choices.pick(SILKS);
   const lobes = choices.pick([8, 12, 16]);
   const base = (share: number, depth: number): Mesh =>

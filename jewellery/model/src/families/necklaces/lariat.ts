@@ -11,7 +11,7 @@ import { haloBody } from '../pendants/halo.ts';
 import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 3, over: 1.6, slender: 0.72, spread: 0.26 };
+const AROUND: Around = { turns: 3, over: 1.6, slender: 0.78, spread: 0.26, aslant: 0.42 };
 const USUAL = 302;
 
 /** A chain that meets in front and hangs down to a stone. */

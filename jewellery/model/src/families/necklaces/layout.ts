@@ -3,7 +3,7 @@ import { lobster, springRing } from '../../chains/clasp.ts';
 import { neckline, type NecklineOptions } from '../../chains/hanging.ts';
 import { loops } from '../../chains/laying.ts';
 import { between, trackOf, type Track } from '../../chains/track.ts';
-import { basis, turnedZ } from '../../geometry/matrix.ts';
+import { applied, basis, turnedZ } from '../../geometry/matrix.ts';
 import { cross, lengthOf, subtract, times, unit } from '../../geometry/vector.ts';
 import type { Matrix, Model, Vector } from '../../model.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
@@ -32,6 +32,8 @@ export interface Around {
   /** How much farther the outer loop reaches than the middle one. */
   readonly spread?: number;
   readonly slender?: number;
+  /** Radians by which all of it lies aslant, to the left or to the right: what is long and narrow fills a square better. */
+  readonly aslant?: number;
 }
 
 export function layoutOf(shape: NecklineOptions, wire: number, choices: Choices, lay: Lay = 'open'): Layout {
@@ -134,8 +136,11 @@ const TURNS = [-0.24, 0, 0.2, 0.1, -0.1] as const;
  * @param look of the piece: neighbours on a page lie turned differently
  */
 export function laid(build: (lay: Lay) => Setting, around: Around, look: number): Model {
-  const setting = movedSetting(build(around), turnedZ(TURNS[look % TURNS.length] ?? 0));
-  const { low, high } = boundsOf(setting);
+  const turn = TURNS[look % TURNS.length] ?? 0;
+  const straight = build(around);
+  const { low, high } = boundsOf(straight);
+  const turned = turnedZ(turn + Math.sign(turn || 1) * (around.aslant ?? 0));
+  const setting = movedSetting(straight, turned);
   return {
     ...setting,
     get worn() {
@@ -151,7 +156,7 @@ export function laid(build: (lay: Lay) => Setting, around: Around, look: number)
         elevation: -0.34,
         fieldOfView: 20,
         fill: 1.7,
-        target: [0, low[1] + (high[1] - low[1]) * 0.26, 0],
+        target: applied(turned, [0, low[1] + (high[1] - low[1]) * 0.22, 0]),
       },
     },
   };
