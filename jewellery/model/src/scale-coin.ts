@@ -17,9 +17,12 @@ const coin = (place: Matrix): readonly Part[] =>
 
 /** The piece beside a coin of everyday money, on the same ground, and cameras that show both. */
 export function besideCoin(model: Model): Model {
-  const piece = boundsOf({ parts: model.parts.filter(({ weightless }) => !weightless) });
   const up = model.ground.normal[1];
   const lying = Math.abs(up) > 0.5;
+  // The chain a pendant hangs on leaves room beside it; the card a coin is on does not.
+  const piece = boundsOf({
+    parts: lying ? model.parts : model.parts.filter(({ weightless }) => !weightless),
+  });
   const at: Vector = lying
     ? [piece.high[0] + APART + RADIUS, model.ground.offset / up, (piece.low[2] + piece.high[2]) / 2]
     : [piece.high[0] + APART + RADIUS, (piece.low[1] + piece.high[1]) / 2, model.ground.offset];
