@@ -14,7 +14,14 @@ function reachOf(piece: Parameters<typeof modelOf>[0]) {
   const subject = subjectOf(baked);
   const shot = takeShot(baked.cameras.hero, subject, 1);
   const { matrix: m } = viewMatrix(shot, { pixel: [0, 0], lens: [0, 0] });
-  const reach = { left: 1, right: -1, low: 1, high: -1 };
+  const reach = {
+    left: 1,
+    right: -1,
+    low: 1,
+    high: -1,
+    /** On a card of 180 pixels. */
+    pixelsPerMm: 180 / (2 * shot.spread * shot.focus),
+  };
   for (let at = 0; at < subject.outline.length; at += 3) {
     const [x = 0, y = 0, z = 0] = subject.outline.subarray(at, at + 3);
     const row = (r: number): number =>
@@ -43,6 +50,25 @@ describe.each(
         expect(Math.min(right - left, high - low) / 2).toBeGreaterThan(0.18);
       }),
       { numRuns: 2, seed: 20_261_130, endOnFailure: true },
+    );
+  });
+});
+
+/** What is worn on the neck has wire and chain of a millimetre and a half at least, drawn at least two pixels wide on a card. */
+const HAIRLINE = 2 / 1.5;
+const ON_NECK = ['necklaces', 'mangalsutra', 'chains'];
+
+describe.each(
+  EVERY_FORM.filter(({ category }) => ON_NECK.includes(category)).map(
+    (form) => [form.category, form.form, form] as const,
+  ),
+)('a card of %s: %s', (_category, _form, form) => {
+  it('shows no hairlines', () => {
+    fc.assert(
+      fc.property(pieceOf(form), (piece) => {
+        expect(reachOf({ ...piece, size_mm: 457.2 }).pixelsPerMm).toBeGreaterThan(HAIRLINE);
+      }),
+      { numRuns: 3, seed: 20_261_130, endOnFailure: true },
     );
   });
 });
