@@ -6,6 +6,7 @@ import { sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { turn } from '../../geometry/vector.ts';
 import { petal } from '../../motifs/outlines.ts';
+import type { Vector } from '../../model.ts';
 import { copies, type Setting } from '../../settings/setting.ts';
 import type { Choices } from '../choices.ts';
 import { bent } from './hoop.ts';
@@ -48,7 +49,8 @@ export const garlandShows = (motif: string): boolean =>
   ['leaf', 'lotus', 'paisley', 'floral'].includes(motif);
 
 function cellOf(motif: string, length: number, h: number, rim: number): Mesh {
-  if (motif === 'leaf' || motif === 'wave' || motif === 'geometric') return vine(length, h, rim);
+  if (motif === 'geometric') return lozenge(length, h, rim);
+  if (motif === 'leaf' || motif === 'wave') return vine(length, h, rim);
   if (motif === 'lotus') return fanOf(length, h, rim);
   if (motif === 'paisley' || motif === 'peacock') return scroll(length, h, rim);
   return flower(Math.min(length, h) * 0.5, rim);
@@ -82,6 +84,32 @@ function vine(length: number, h: number, rim: number): Mesh {
         chainOf(moved([x * length, y * h, 0]), turnedZ(at < 2 ? angle - 0.9 : angle + 0.6 - Math.PI)),
       ),
     ),
+  ]);
+}
+
+/** A diamond in a diamond with a grain between it and the next: lines, no leaves. */
+function lozenge(length: number, h: number, rim: number): Mesh {
+  const frame = (share: number): Mesh => {
+    const corners = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const;
+    const line = corners.flatMap(([x, y], at) => {
+      const [nx, ny] = corners[(at + 1) % 4] ?? [0, 0];
+      return [0.08, 0.5, 0.92].map((t): Vector => [
+        (x + (nx - x) * t) * length * 0.46 * share,
+        (y + (ny - y) * t) * h * 0.46 * share,
+        rim * 0.35,
+      ]);
+    });
+    return tube(line, rim * 0.6, { closed: true, sides: 8 });
+  };
+  return joined([
+    frame(1),
+    frame(0.5),
+    ...[-1, 1].map((side) => placed(sphere(rim * 0.8, 8), moved([length / 2, side * h * 0.28, rim * 0.4]))),
   ]);
 }
 

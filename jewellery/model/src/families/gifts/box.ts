@@ -27,6 +27,8 @@ export function inBox(piece: Setting, reach: number, choices: Choices): Model {
   };
   const lid: TraySize = { ...size, height: 9 };
   const open = Math.PI / 2 - choices.within(0.5, 0.75);
+  // So high that its foot does not sink into the cushion.
+  const lift = Math.max(1.3, Math.sin(TILT * 0.55) * (reach - 3) + 0.5);
   const bed = chainOf(moved([0, 0, size.height - 1.5]), turnedX(TILT * 0.55));
   const pillow = cushion(size.width - 2 * WALL - 0.3, size.depth - 2 * WALL - 0.3, size.height - 2.5, 1.1);
   const lidPlace = chainOf(
@@ -58,7 +60,7 @@ export function inBox(piece: Setting, reach: number, choices: Choices): Model {
       }),
       lidPlace,
     ),
-    movedSetting(piece, bed, moved([0, 0, 1.3])),
+    movedSetting(piece, bed, moved([0, 0, lift])),
   );
   return {
     ...movedSetting(shown, turnedX(-Math.PI / 2)),
