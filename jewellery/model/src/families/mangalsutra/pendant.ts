@@ -87,14 +87,14 @@ const backing = (size: number, [x, y, z]: Vector, thick: number): Setting =>
 
 /** The motif once more on both sides, smaller, all three on one bow. */
 function sides(motif: Motif, place: Matrix, size: number, thick: number): Setting {
-  const [share, apart] = [0.6, size * 1.22];
+  const [share, apart] = [0.52, size * 1.18];
   const [, top] = applied(place, motif.hang);
   const side = (to: 1 | -1): Setting =>
     movedSetting(
       motif.setting,
       moved([to * apart, top + 0.6, 0]),
       turnedZ(to * 0.3),
-      scaled(share),
+      scaled(share, share, share * 0.7),
       moved([0, -top, 0]),
       place,
     );

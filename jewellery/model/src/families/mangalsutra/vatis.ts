@@ -41,15 +41,15 @@ export function vatis(thick: number, motif: string, choices: Choices, look: numb
   const vary = choicesFrom(look + 7);
   const build = vary.pick(['motif', 'petals', 'enamel', 'flat', 'petals'] as const);
   const made: Cup = {
-    radius: radius * vary.pick([0.86, 1, 1.14]),
+    radius: radius * vary.pick([0.84, 0.95, 1.08]),
     bulge: build === 'flat' ? bulge * 0.45 : bulge,
     wall: 0.5 * thick,
     petals: build === 'petals' ? vary.pick([6, 8, 12]) : 0,
   };
   const front = made.bulge * made.radius;
   const figure = motifOf(motif, {
-    radius: made.radius * (build === 'flat' ? 0.74 : 0.62),
-    rim: 0.6,
+    radius: made.radius * (build === 'flat' ? 0.68 : 0.6),
+    rim: Math.max(0.14, Math.min(0.6, 0.45 * thick)),
     choices,
   }).setting;
   const one = movedSetting(
@@ -88,13 +88,16 @@ export function vatis(thick: number, motif: string, choices: Choices, look: numb
 }
 
 /** A flat figure bent to the belly of a cup, so that its edge stands off nowhere. */
-const pressedOn = ({ parts }: Setting, { radius }: Cup, front: number): Setting => ({
+const pressedOn = ({ parts }: Setting, { radius, wall }: Cup, front: number): Setting => ({
   parts: parts.flatMap(({ mesh, material, instances = [IDENTITY] }) =>
     instances.map((place) => {
+      // What is thin is struck low.
+      const low = Math.min(1, 0.3 + 0.8 * wall);
       const positions = placed(mesh, place).positions.slice();
       for (let at = 0; at < positions.length; at += 3) {
         const away = Math.hypot(positions[at] ?? 0, positions[at + 1] ?? 0) / radius;
-        positions[at + 2] = (positions[at + 2] ?? 0) - front * (1 - Math.sqrt(Math.max(0, 1 - away ** 2)));
+        positions[at + 2] =
+          (positions[at + 2] ?? 0) * low - front * (1 - Math.sqrt(Math.max(0, 1 - away ** 2)));
       }
       return { mesh: { positions, indices: mesh.indices }, material };
     }),
@@ -131,7 +134,7 @@ function cupOf({ radius, bulge, wall, petals }: Cup): Mesh {
 
 function rimOf({ radius, petals }: Cup, kind: 'grains' | 'beads' | 'none'): Setting {
   if (kind === 'none' || petals > 0) return together();
-  const [size, count] = kind === 'grains' ? [0.055, 44] : [0.11, 20];
+  const [size, count] = kind === 'grains' ? [0.055, 44] : [0.085, 26];
   return copies(
     sphere(radius * size, 8),
     stations(arc(radius, 0, 2 * Math.PI, 64).slice(0, -1), count, true).map(({ at }) =>
