@@ -49,7 +49,7 @@ export function vatis(thick: number, motif: string, choices: Choices, look: numb
   const front = made.bulge * made.radius;
   const figure = motifOf(motif, {
     radius: made.radius * (build === 'flat' ? 0.68 : 0.6),
-    rim: Math.max(0.14, Math.min(0.6, 0.45 * thick)),
+    rim: Math.max(0.24, Math.min(0.6, 0.45 * thick)),
     choices,
   }).setting;
   const one = movedSetting(
@@ -59,7 +59,11 @@ export function vatis(thick: number, motif: string, choices: Choices, look: numb
       rimOf(made, vary.pick(['grains', 'grains', 'beads', 'none'] as const)),
       build === 'enamel'
         ? jewelled(made, front, { kind: 'enamel', colour: vary.pick(ENAMELS) })
-        : movedSetting(pressedOn(figure, made, front), moved([0, front * 0.97, 0]), FACE_UP),
+        : movedSetting(
+            pressedOn(figure, made, front),
+            moved([0, front + made.wall * 0.4, 0]),
+            FACE_UP,
+          ),
     ),
     UPRIGHT,
   );
@@ -92,7 +96,7 @@ const pressedOn = ({ parts }: Setting, { radius, wall }: Cup, front: number): Se
   parts: parts.flatMap(({ mesh, material, instances = [IDENTITY] }) =>
     instances.map((place) => {
       // What is thin is struck low.
-      const low = Math.min(1, 0.3 + 0.8 * wall);
+      const low = Math.min(1, 0.6 + 0.6 * wall);
       const positions = placed(mesh, place).positions.slice();
       for (let at = 0; at < positions.length; at += 3) {
         const away = Math.hypot(positions[at] ?? 0, positions[at + 1] ?? 0) / radius;
@@ -144,7 +148,7 @@ function rimOf({ radius, petals }: Cup, kind: 'grains' | 'beads' | 'none'): Sett
 }
 
 /** A round field of enamel in the middle of a cup, in a wire. */
-function jewelled({ radius }: Cup, front: number, material: Material): Setting {
+function jewelled({ radius, wall }: Cup, front: number, material: Material): Setting {
   const reach = radius * 0.52;
   const under = front * (1 - Math.sqrt(1 - (reach / radius) ** 2));
   const field = revolve(
@@ -159,7 +163,11 @@ function jewelled({ radius }: Cup, front: number, material: Material): Setting {
     SIDES,
   );
   return together(
-    movedSetting(solids([field], material), moved([0, front, 0])),
-    movedSetting(facingRing([0, 0, 0], reach + 0.1, 0.3), moved([0, front - under + 0.1, 0]), FACE_UP),
+    movedSetting(solids([field], material), moved([0, front + wall * 0.4, 0])),
+    movedSetting(
+      facingRing([0, 0, 0], reach + 0.1, 0.3),
+      moved([0, front + wall * 0.4 - under + 0.1, 0]),
+      FACE_UP,
+    ),
   );
 }
