@@ -5,15 +5,15 @@ export const MODEL_VERSIONS: Readonly<Record<Category, number>> = {
   rings: 2,
   earrings: 1,
   pendants: 2,
-  necklaces: 1,
-  bangles: 1,
-  bracelets: 1,
-  mangalsutra: 1,
+  necklaces: 2,
+  bangles: 2,
+  bracelets: 2,
+  mangalsutra: 2,
   'nose-pins': 1,
-  chains: 2,
-  'gold-coins': 1,
+  chains: 3,
+  'gold-coins': 2,
   solitaires: 2,
-  gifts: 1,
+  gifts: 2,
 };
 
 /** Raise it whenever light, materials, stones or cameras of all pictures change. */
