@@ -1,4 +1,4 @@
-import { bakeModel } from '@suvarna/jewellery-model/geometry/bake';
+import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import type { Camera, PictureView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
@@ -35,20 +35,29 @@ let loaded:
   | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
   | undefined;
 
+let baked: { readonly key: string; readonly model: BakedModel } | undefined;
+
+/** The last piece's model: its views follow each other. */
+function modelFor(piece: Piece): BakedModel {
+  const key = JSON.stringify(piece);
+  if (baked?.key !== key) baked = { key, model: bakeModel(modelOf(piece)) };
+  return baked.model;
+}
+
 /** Pictures of one piece share what is on the GPU, except that the one of its scale shows a coin too. */
 function load(piece: Piece, withCoin: boolean): NonNullable<typeof loaded> {
   const key = JSON.stringify([piece, withCoin]);
   if (loaded?.key === key) return loaded;
-  const baked = bakeModel(modelOf(piece));
-  const scale = withCoin ? besideCoin(baked) : undefined;
-  renderer.load(scale?.model ?? baked);
+  const model = modelFor(piece);
+  const scale = withCoin ? besideCoin(model) : undefined;
+  renderer.load(scale?.model ?? model);
   loaded = {
     key,
-    triangles: baked.parts.reduce(
+    triangles: model.parts.reduce(
       (sum, part) => sum + ((part.surface.indices.length / 3) * part.matrices.length) / 16,
       0,
     ),
-    camera: (view) => (view === 'scale' ? (scale?.camera ?? baked.cameras.front) : baked.cameras[view]),
+    camera: (view) => (view === 'scale' ? (scale?.camera ?? model.cameras.front) : model.cameras[view]),
   };
   return loaded;
 }
