@@ -4,7 +4,7 @@ import type { Camera, Vector } from '../model.ts';
 import type { Piece } from '../piece.ts';
 
 /** Millimetres to the reader's right, up, and away from the reader. */
-export type Laid = readonly [right: number, up: number, away: number];
+type Laid = readonly [right: number, up: number, away: number];
 
 /** A side of a piece, and from where it is read. */
 export interface HiddenSide {

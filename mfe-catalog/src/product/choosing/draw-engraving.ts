@@ -6,14 +6,14 @@ import type { Choice } from '../product.model.ts';
 import { bakeEngravedInWorker } from '../viewer/bake-in-worker.ts';
 import { stillCanvas } from '../viewer/still-canvas.ts';
 
-export interface WantedEngraving {
+interface WantedEngraving {
   readonly productId: number;
   readonly choice: Choice;
   readonly words: string;
 }
 
 /** Why words are not shown although they can be cut: letters the drawing does not know, or no even metal for them. */
-export type NotShown = 'letters' | 'room';
+type NotShown = 'letters' | 'room';
 
 export type DrawEngraving = (
   wanted: WantedEngraving,
