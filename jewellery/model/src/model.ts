@@ -93,6 +93,8 @@ export interface Camera {
   /** Share of the picture's side the projected piece takes, 0…1; above 1 it is cropped. */
   readonly fill: number;
   readonly target?: Vector;
+  /** Opening of the lens as a share of the distance; 0.006 unless told. */
+  readonly aperture?: number;
 }
 
 /** Pictures every design has, in gallery order. `scale` lies beside a coin of {@link SCALE_COIN_MM}. */
