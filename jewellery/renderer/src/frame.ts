@@ -42,7 +42,7 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
   const { scene, shot, sample, request, stage } = job;
   const [x, y] = sample.pixel;
   const [s, t] = sample.lens;
-  const opening = aperture * shot.focus;
+  const opening = (request.camera.aperture ?? aperture) * shot.focus;
   const { matrix, eye } = viewMatrix(shot, {
     pixel: [x / request.width, y / request.height],
     lens: [s * opening, t * opening],

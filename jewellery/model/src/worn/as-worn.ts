@@ -12,7 +12,7 @@ export interface WornPiece {
 
 /** @returns `undefined` for what cannot be tried on */
 export function asWorn({ worn, cameras }: Model): WornPiece | undefined {
-  if (!worn) return undefined;
+  if (!worn || worn.around) return undefined;
   const { parts, gems, pin } = worn.pin
     ? { parts: withoutHidden(worn.parts, worn.pin), gems: worn.gems, pin: worn.pin }
     : aroundNeck(worn);
