@@ -113,8 +113,11 @@ interface Worn {
   readonly gems: readonly Gem[];
   /** Where it goes through ear or nose; of a ring the middle of the finger. Without it the piece goes around the neck. */
   readonly pin?: Vector;
-  /** Goes around a wrist: a stiff hoop lies around Z, its front up; what is soft lies on the floor, its front towards +Z. */
-  readonly around?: 'wrist';
+  /**
+   * Goes around what a form shows and no face: a stiff hoop for a wrist lies around Z, its front up; a soft one lies on
+   * the floor, its front towards +Z; a chain for a neck is laid as necklaces are.
+   */
+  readonly around?: 'wrist' | 'neck';
 }
 
 export interface Model {

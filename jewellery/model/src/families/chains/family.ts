@@ -92,7 +92,7 @@ export const chains: Family = ({ piece, gauge }) => {
   const { low } = boundsOf(piecesLaid);
   return {
     ...piecesLaid,
-    worn: wornChain(length, patternAt(thick, length), clasp, size),
+    worn: { ...wornChain(length, patternAt(thick, length), clasp, size), around: 'neck' },
     ground: { normal: [0, 1, 0], offset: low[1] },
     cameras: {
       hero: { azimuth: 0.25, elevation: 1.12, fieldOfView: 20, fill: 0.92 },

@@ -272,7 +272,7 @@ describe('the catalogue calls', () => {
       rows: breakup.rows.map(({ final_paise }) => ({ final: toDecimalString(final_paise) })),
     });
     expect(product.url).toBe(`/jewellery/rings/${product.url.split('/')[3] ?? ''}/`);
-    expect(product.gallery).toHaveLength(product.options.colours.length * 4);
+    expect(product.gallery).toHaveLength(product.options.colours.length * 6);
   });
 
   it('answer options, and say what a choice weighs and costs', async () => {
