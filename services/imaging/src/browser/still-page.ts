@@ -1,6 +1,6 @@
 import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
-import type { Camera, PictureView } from '@suvarna/jewellery-model/model';
+import type { Camera, Model, PictureView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { macroCamera } from '@suvarna/jewellery-model/worn/macro';
 import { wornScene } from '@suvarna/jewellery-model/worn/worn-scene';
@@ -40,6 +40,22 @@ let loaded:
   | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
   | undefined;
 
+let built: { readonly key: string; readonly model: Model } | undefined;
+let baked: { readonly model: Model; readonly baked: BakedModel } | undefined;
+
+/** The last piece's model: its views follow each other. */
+function modelFor(piece: Piece): Model {
+  const key = JSON.stringify(piece);
+  if (built?.key !== key) built = { key, model: modelOf(piece) };
+  return built.model;
+}
+
+function bakedFor(piece: Piece): BakedModel {
+  const model = modelFor(piece);
+  if (baked?.model !== model) baked = { model, baked: bakeModel(model) };
+  return baked.baked;
+}
+
 const stagingOf = (view: PictureView): Staging =>
   view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
 
@@ -64,38 +80,37 @@ function stage(
   piece: Piece,
   staging: Staging,
 ): { readonly shown: BakedModel; readonly camera: (view: PictureView) => Camera } {
-  const model = modelOf(piece);
   if (staging === 'worn') {
-    const worn = wornScene(piece, model);
+    const worn = wornScene(piece, modelFor(piece));
     if (!worn) throw new Error(`${piece.category} have no place on a body`);
     return { shown: worn, camera: () => worn.cameras.hero };
   }
-  const baked = bakeModel(model);
+  const alone = bakedFor(piece);
   if (staging === 'coin') {
-    const scale = besideCoin(baked);
+    const scale = besideCoin(alone);
     return { shown: scale.model, camera: () => scale.camera };
   }
   return {
-    shown: baked,
+    shown: alone,
     camera: (view) =>
       view === 'macro'
-        ? macroCamera(baked)
-        : baked.cameras[view === 'front' || view === 'side' ? view : 'hero'],
+        ? macroCamera(alone)
+        : alone.cameras[view === 'front' || view === 'side' ? view : 'hero'],
   };
 }
 
 function render({ piece, view, alloy, size, frames, cutOut }: StillJob): StillResult {
   const start = performance.now();
   const { triangles, camera } = load(piece, stagingOf(view));
-  const built = performance.now();
+  const made = performance.now();
   const pixels = renderer.still(
     { camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true },
     frames,
   );
   return {
     pixels: (pixels as Uint8Array & Base64).toBase64(),
-    modelMs: built - start,
-    drawMs: performance.now() - built,
+    modelMs: made - start,
+    drawMs: performance.now() - made,
     triangles,
   };
 }
