@@ -43,6 +43,7 @@ function standing(model: Model, side: 1 | -1): Model {
   const upright = movedSetting(model, turnedZ(Math.PI / 2));
   return {
     ...upright,
+    ...(model.worn && { worn: model.worn }),
     laidFlat: turnedZ(-Math.PI / 2),
     ground: { normal: [0, 1, 0], offset: boundsOf(upright).low[1] },
     cameras: {

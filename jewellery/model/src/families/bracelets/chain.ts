@@ -3,19 +3,18 @@ import { torus } from '../../geometry/revolve.ts';
 import { collet } from '../../settings/collet.ts';
 import { copies, movedSetting, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
-import type { Family } from '../family.ts';
 import { centrepiece } from './centrepiece.ts';
-import { doubled, laid, LYING, lyingAt, meeting, onFloor } from './laid.ts';
+import { doubled, laid, liesOpen, type Bracelet, LYING, lyingAt, meeting, onFloor } from './laid.ts';
 import { fineChain, strandWith } from './strand.ts';
 
 /** A fine chain with the motif in front and stones in the chain for which the motif has no room. */
-export const chain: Family = ({ piece, choices, gauge, accents }) => {
+export const chain: Bracelet = ({ piece, choices, gauge, accents }, open = false) => {
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
   const width = choices.within(1.75, 2.3) * gauge ** 0.75;
   const [slender, lift] = [choices.within(0.62, 0.8), width / 2 + 0.2];
   const plain =
-    piece.look % 3 === 0 ? laid(piece.size_mm, slender, lift) : doubled(piece.size_mm, lift, width);
+    open || liesOpen(piece) ? laid(piece.size_mm, slender, lift) : doubled(piece.size_mm, lift, width);
   const apart =
     count >= 4 && choices.chance(0.45)
       ? choices.pick([2, 4].filter((pairs) => pairs < count) as [number, ...number[]])

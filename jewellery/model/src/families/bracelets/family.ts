@@ -1,16 +1,27 @@
 import { posed } from '../bangles/stage.ts';
-import type { Family } from '../family.ts';
+import { workshopOf, type Family } from '../family.ts';
 import { chain } from './chain.ts';
 import { charm } from './charm.ts';
 import { cuff } from './cuff.ts';
+import { liesOpen, type Bracelet } from './laid.ts';
 import { link } from './link.ts';
 import { tennis } from './tennis.ts';
 
-const FORMS: Readonly<Record<string, Family>> = { tennis, chain, charm, cuff, link };
+const FORMS: Readonly<Record<string, Bracelet>> = { tennis, chain, charm, cuff, link };
 
 /** Bracelets: lines of stones, chains, charms, cuffs and heavy links. */
 export const bracelets: Family = (workshop) => {
-  const { form, look } = workshop.piece;
-  const made = (FORMS[form] ?? chain)(workshop);
-  return form === 'cuff' ? posed(made, look) : made;
+  const { piece } = workshop;
+  const form = FORMS[piece.form] ?? chain;
+  const made = form(workshop);
+  if (form === cuff) return posed(made, piece.look);
+  if (form === charm || liesOpen(piece)) return made;
+  return {
+    ...made,
+    /** Around a wrist it goes once. */
+    get worn() {
+      const open = form(workshopOf(piece), true);
+      return open.worn ?? open;
+    },
+  };
 };

@@ -4,7 +4,15 @@ import { pathLength } from '../../geometry/curve.ts';
 import { basis, turnedX } from '../../geometry/matrix.ts';
 import { add, cross, subtract, times, Y } from '../../geometry/vector.ts';
 import type { Matrix, Model, Vector } from '../../model.ts';
+import type { Piece } from '../../piece.ts';
+import type { Workshop } from '../family.ts';
 import type { Setting } from '../../settings/setting.ts';
+
+/** A bracelet as its picture shows it, or `open`, in one loop, as it goes around a wrist. */
+export type Bracelet = (workshop: Workshop, open?: boolean) => Model;
+
+/** Every third one lies in one loop in its picture too. */
+export const liesOpen = ({ look }: Pick<Piece, 'look'>): boolean => look % 3 === 0;
 
 /** Up becomes what was the front: a motif made upright lies on the floor, its top away from the viewer. */
 export const LYING: Matrix = turnedX(-Math.PI / 2);

@@ -16,8 +16,7 @@ import {
 } from '../../settings/setting.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Choices } from '../choices.ts';
-import type { Family } from '../family.ts';
-import { doubled, laid, LYING, meeting, onFloor } from './laid.ts';
+import { doubled, laid, liesOpen, type Bracelet, LYING, meeting, onFloor } from './laid.ts';
 import { strandWith } from './strand.ts';
 import { shareOfUsual } from './usual-length.ts';
 
@@ -25,7 +24,7 @@ import { shareOfUsual } from './usual-length.ts';
 const VOLUME = 720;
 
 /** Heavy links for men: curb, figaro, cable, box, rope, balls; some with a plate in front. */
-export const link: Family = ({ piece, choices, gauge }) => {
+export const link: Bracelet = ({ piece, choices, gauge }, open = false) => {
   const pattern = patternOf(choices);
   const plain = laid(piece.size_mm, choices.within(0.68, 0.85), 2);
   const front = choices.chance(0.3)
@@ -34,7 +33,7 @@ export const link: Family = ({ piece, choices, gauge }) => {
   const trial = metalVolume(strandWith(plain, pattern(5), [], 0.7, 15));
   const width = 5 * Math.sqrt((VOLUME * shareOfUsual(piece)) / trial) * gauge ** 0.75;
   if (!front) {
-    const track = piece.look % 3 === 0 ? plain : doubled(piece.size_mm, 2, width);
+    const track = open || liesOpen(piece) ? plain : doubled(piece.size_mm, 2, width);
     return onFloor(strandWith(track, pattern(width), [], width * 0.13, 15));
   }
   const place = multiply(moved([0, 1, plain.at(0).at[2]]), LYING);

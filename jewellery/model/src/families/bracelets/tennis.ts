@@ -7,7 +7,7 @@ import { plate } from '../../geometry/plate.ts';
 import { revolve, torus } from '../../geometry/revolve.ts';
 import { cross, unit, Y } from '../../geometry/vector.ts';
 import { tube } from '../../geometry/sweep.ts';
-import type { Matrix, Vector } from '../../model.ts';
+import type { Matrix, Model, Vector } from '../../model.ts';
 import { bezel } from '../../settings/bezel.ts';
 import {
   copies,
@@ -20,19 +20,18 @@ import {
 } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
-import type { Family } from '../family.ts';
 import { link } from './link.ts';
 import { boundsOf } from '../bounds.ts';
-import { doubled, laid, onFloor } from './laid.ts';
+import { doubled, laid, liesOpen, onFloor, type Bracelet } from './laid.ts';
 import { shareOfUsual } from './usual-length.ts';
 
 const VOLUME = 450;
 const CLASP = 9;
 
 /** A line of stones, each in its own link, standing in a loop as on the wrist. */
-export const tennis: Family = (workshop) => {
+export const tennis: Bracelet = (workshop, open = false) => {
   const { piece, choices, gauge, accents } = workshop;
-  if (!accents) return link(workshop);
+  if (!accents) return link(workshop, open);
   const stone = stoneOf(accents);
   const thin = Math.sqrt(gauge);
   const slender = choices.within(0.78, 0.92);
@@ -41,7 +40,7 @@ export const tennis: Family = (workshop) => {
   );
   const wide = stone.width + (kind === 'bezel' || kind === 'square' ? 0.75 * thin : 0.35);
   // It stands in a loop as on the wrist, or lies twice around with its stones up.
-  const flat = piece.look % 3 !== 0;
+  const flat = !open && !liesOpen(piece);
   const track = flat ? doubled(piece.size_mm, 0, wide * 1.25) : laid(piece.size_mm, slender, 0);
   const up = flat ? upwards : outward;
   const pitch = Math.min((piece.size_mm - CLASP) / accents.count, wide + choices.pick([0.15, 0.5, 0.9]));
@@ -209,7 +208,7 @@ function boxClasp(track: Line, wide: number, thin: number, up: Look): Setting {
   );
 }
 
-function standingLoop(setting: Setting, wide: number): ReturnType<Family> {
+function standingLoop(setting: Setting, wide: number): Model {
   return {
     ...setting,
     worn: { ...setting, around: 'wrist' },
@@ -222,7 +221,7 @@ function standingLoop(setting: Setting, wide: number): ReturnType<Family> {
   };
 }
 
-function lyingOn(setting: Setting): ReturnType<Family> {
+function lyingOn(setting: Setting): Model {
   const model = onFloor(setting, 0.92);
   return { ...model, ground: { ...model.ground, offset: boundsOf(setting).low[1] } };
 }

@@ -11,11 +11,7 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { thicknessFor } from '../heft.ts';
 import { boundsOf } from '../bounds.ts';
-<<<<<<< HEAD
-=======
-import { coil } from './coil.ts';
 import { wornChain } from './worn-chain.ts';
->>>>>>> main
 
 /** Cubic millimetres of metal on a millimetre of a middling chain. */
 const USUAL_PER_MM = 0.82;
@@ -88,14 +84,9 @@ export const chains: Family = ({ piece, gauge }) => {
   const turn = choices.within(-0.5, 0.5);
   const lying = movedSetting(closed, turnedX(-Math.PI / 2), turnedZ(turn));
   return {
-<<<<<<< HEAD
     ...lying,
-    ground: { normal: [0, 1, 0], offset: boundsOf(lying).low[1] },
-=======
-    ...piecesLaid,
     worn: { ...wornChain(length, patternAt(thick, length), clasp, size), around: 'neck' },
-    ground: { normal: [0, 1, 0], offset: low[1] },
->>>>>>> main
+    ground: { normal: [0, 1, 0], offset: boundsOf(lying).low[1] },
     cameras: {
       hero: { azimuth: 0.12, elevation: 1.02, fieldOfView: 20, fill: 0.93 },
       front: { azimuth: 0, elevation: 1.5, fieldOfView: 20, fill: 0.92 },

@@ -59,11 +59,7 @@ export function vatis(thick: number, motif: string, choices: Choices, look: numb
       rimOf(made, vary.pick(['grains', 'grains', 'beads', 'none'] as const)),
       build === 'enamel'
         ? jewelled(made, front, { kind: 'enamel', colour: vary.pick(ENAMELS) })
-        : movedSetting(
-            pressedOn(figure, made, front),
-            moved([0, front + made.wall * 0.4, 0]),
-            FACE_UP,
-          ),
+        : movedSetting(pressedOn(figure, made, front), moved([0, front + made.wall * 0.4, 0]), FACE_UP),
     ),
     UPRIGHT,
   );
