@@ -12,7 +12,7 @@ export interface WornPiece {
 
 /** As it is worn; as it is made where no face, finger or neck shows it: its size is seen anyhow. */
 export function asWorn({ worn, parts: made, gems: set, cameras }: Model): WornPiece {
-  if (!worn) return alone({ parts: made, gems: set }, cameras);
+  if (!worn || worn.around) return alone({ parts: made, gems: set }, cameras);
   const { parts, gems, pin } = worn.pin
     ? { parts: withoutHidden(worn.parts, worn.pin), gems: worn.gems, pin: worn.pin }
     : aroundNeck(worn);

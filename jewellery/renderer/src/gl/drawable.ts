@@ -26,7 +26,7 @@ export function createSolid(
   gl.vertexAttribPointer(attribute.position, 3, gl.FLOAT, false, 0, 0);
   fill(gl, keeper, gl.ARRAY_BUFFER, surface.normals);
   gl.enableVertexAttribArray(attribute.normal);
-  gl.vertexAttribPointer(attribute.normal, 3, gl.SHORT, true, 8, 0);
+  gl.vertexAttribPointer(attribute.normal, 4, gl.SHORT, true, 8, 0);
   fill(gl, keeper, gl.ARRAY_BUFFER, matrices);
   for (let column = 0; column < 4; column += 1) {
     gl.enableVertexAttribArray(attribute.matrix + column);

@@ -2,6 +2,8 @@ import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/ba
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import type { Camera, PictureView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
+import { macroCamera } from '@suvarna/jewellery-model/worn/macro';
+import { wornScene } from '@suvarna/jewellery-model/worn/worn-scene';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
@@ -30,41 +32,61 @@ interface Base64 {
   readonly toBase64: () => string;
 }
 
+/** What lies on the GPU: the piece, beside a coin, or as it is worn. */
+type Staging = 'alone' | 'coin' | 'worn';
+
 const renderer = createRenderer(new OffscreenCanvas(16, 16));
 let loaded:
   | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
   | undefined;
 
-let baked: { readonly key: string; readonly model: BakedModel } | undefined;
+const stagingOf = (view: PictureView): Staging =>
+  view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
 
-/** The last piece's model: its views follow each other. */
-function modelFor(piece: Piece): BakedModel {
-  const key = JSON.stringify(piece);
-  if (baked?.key !== key) baked = { key, model: bakeModel(modelOf(piece)) };
-  return baked.model;
-}
-
-/** Pictures of one piece share what is on the GPU, except that the one of its scale shows a coin too. */
-function load(piece: Piece, withCoin: boolean): NonNullable<typeof loaded> {
-  const key = JSON.stringify([piece, withCoin]);
+/** Pictures of one piece share what is on the GPU, except those that show a coin or a form with it. */
+function load(piece: Piece, staging: Staging): NonNullable<typeof loaded> {
+  const key = JSON.stringify([piece, staging]);
   if (loaded?.key === key) return loaded;
-  const model = modelFor(piece);
-  const scale = withCoin ? besideCoin(model) : undefined;
-  renderer.load(scale?.model ?? model);
+  const { shown, camera } = stage(piece, staging);
+  renderer.load(shown);
   loaded = {
     key,
-    triangles: model.parts.reduce(
+    triangles: shown.parts.reduce(
       (sum, part) => sum + ((part.surface.indices.length / 3) * part.matrices.length) / 16,
       0,
     ),
-    camera: (view) => (view === 'scale' ? (scale?.camera ?? model.cameras.front) : model.cameras[view]),
+    camera,
   };
   return loaded;
 }
 
+function stage(
+  piece: Piece,
+  staging: Staging,
+): { readonly shown: BakedModel; readonly camera: (view: PictureView) => Camera } {
+  const model = modelOf(piece);
+  if (staging === 'worn') {
+    const worn = wornScene(piece, model);
+    if (!worn) throw new Error(`${piece.category} have no place on a body`);
+    return { shown: worn, camera: () => worn.cameras.hero };
+  }
+  const baked = bakeModel(model);
+  if (staging === 'coin') {
+    const scale = besideCoin(baked);
+    return { shown: scale.model, camera: () => scale.camera };
+  }
+  return {
+    shown: baked,
+    camera: (view) =>
+      view === 'macro'
+        ? macroCamera(baked)
+        : baked.cameras[view === 'front' || view === 'side' ? view : 'hero'],
+  };
+}
+
 function render({ piece, view, alloy, size, frames, cutOut }: StillJob): StillResult {
   const start = performance.now();
-  const { triangles, camera } = load(piece, view === 'scale');
+  const { triangles, camera } = load(piece, stagingOf(view));
   const built = performance.now();
   const pixels = renderer.still(
     { camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true },
