@@ -6,6 +6,7 @@ import { macroCamera } from '@suvarna/jewellery-model/worn/macro';
 import { wornScene } from '@suvarna/jewellery-model/worn/worn-scene';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
+import { turnOf } from '@suvarna/jewellery-renderer/view/turn';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
 
 /** A picture as it is asked for from outside the page. */
@@ -16,6 +17,8 @@ export interface StillJob {
   readonly size: number;
   readonly frames: number;
   readonly cutOut?: boolean;
+  /** How far the piece has turned, 0 to 1: a frame of a turn instead of the picture. */
+  readonly turned?: number;
 }
 
 /** What the page hands out; `pixels` are base64 of red, green, blue, alpha, rows from the bottom up. */
@@ -37,7 +40,13 @@ type Staging = 'alone' | 'coin' | 'worn';
 
 const renderer = createRenderer(new OffscreenCanvas(16, 16));
 let loaded:
-  | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
+  | {
+      readonly key: string;
+      readonly triangles: number;
+      readonly camera: (view: PictureView) => Camera;
+      /** It stands on its ground, or hangs before it; what lies flat has no back to show. */
+      readonly upright: boolean;
+    }
   | undefined;
 
 const stagingOf = (view: PictureView): Staging =>
@@ -56,6 +65,7 @@ function load(piece: Piece, staging: Staging): NonNullable<typeof loaded> {
       0,
     ),
     camera,
+    upright: shown.ground.normal[1] > 0.5,
   };
   return loaded;
 }
@@ -84,12 +94,19 @@ function stage(
   };
 }
 
-function render({ piece, view, alloy, size, frames, cutOut }: StillJob): StillResult {
+function render({ piece, view, alloy, size, frames, cutOut, turned }: StillJob): StillResult {
   const start = performance.now();
-  const { triangles, camera } = load(piece, stagingOf(view));
+  const { triangles, camera, upright } = load(piece, stagingOf(view));
   const built = performance.now();
   const pixels = renderer.still(
-    { camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true },
+    {
+      camera: camera(view),
+      alloy,
+      width: size,
+      height: size,
+      cutOut: cutOut === true,
+      ...(turned !== undefined && { orbit: turnOf(camera(view), upright, turned) }),
+    },
     frames,
   );
   return {
