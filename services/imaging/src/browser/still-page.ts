@@ -1,23 +1,23 @@
 import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
-import type { Camera, PictureView } from '@suvarna/jewellery-model/model';
+import type { Camera, Model, DrawnView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { macroCamera } from '@suvarna/jewellery-model/worn/macro';
 import { wornScene } from '@suvarna/jewellery-model/worn/worn-scene';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
-import { turnOf } from '@suvarna/jewellery-renderer/view/turn';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
+import { turnOf } from '@suvarna/jewellery-renderer/view/turn';
 
 /** A picture as it is asked for from outside the page. */
 export interface StillJob {
   readonly piece: Piece;
-  readonly view: PictureView;
+  readonly view: DrawnView;
   readonly alloy: Alloy;
   readonly size: number;
   readonly frames: number;
   readonly cutOut?: boolean;
-  /** How far the piece has turned, 0 to 1: a frame of a turn instead of the picture. */
+  /** Of a turn: how far the piece has turned in this frame, 0 to 1. */
   readonly turned?: number;
 }
 
@@ -43,13 +43,29 @@ let loaded:
   | {
       readonly key: string;
       readonly triangles: number;
-      readonly camera: (view: PictureView) => Camera;
-      /** It stands on its ground, or hangs before it; what lies flat has no back to show. */
+      readonly camera: (view: DrawnView) => Camera;
+      /** It stands: what lies flat or hangs has no back to show. */
       readonly upright: boolean;
     }
   | undefined;
 
-const stagingOf = (view: PictureView): Staging =>
+let built: { readonly key: string; readonly model: Model } | undefined;
+let baked: { readonly model: Model; readonly baked: BakedModel } | undefined;
+
+/** The last piece's model: its views follow each other. */
+function modelFor(piece: Piece): Model {
+  const key = JSON.stringify(piece);
+  if (built?.key !== key) built = { key, model: modelOf(piece) };
+  return built.model;
+}
+
+function bakedFor(piece: Piece): BakedModel {
+  const model = modelFor(piece);
+  if (baked?.model !== model) baked = { model, baked: bakeModel(model) };
+  return baked.baked;
+}
+
+const stagingOf = (view: DrawnView): Staging =>
   view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
 
 /** Pictures of one piece share what is on the GPU, except those that show a coin or a form with it. */
@@ -73,31 +89,30 @@ function load(piece: Piece, staging: Staging): NonNullable<typeof loaded> {
 function stage(
   piece: Piece,
   staging: Staging,
-): { readonly shown: BakedModel; readonly camera: (view: PictureView) => Camera } {
-  const model = modelOf(piece);
+): { readonly shown: BakedModel; readonly camera: (view: DrawnView) => Camera } {
   if (staging === 'worn') {
-    const worn = wornScene(piece, model);
+    const worn = wornScene(piece, modelFor(piece));
     if (!worn) throw new Error(`${piece.category} have no place on a body`);
     return { shown: worn, camera: () => worn.cameras.hero };
   }
-  const baked = bakeModel(model);
+  const alone = bakedFor(piece);
   if (staging === 'coin') {
-    const scale = besideCoin(baked);
+    const scale = besideCoin(alone);
     return { shown: scale.model, camera: () => scale.camera };
   }
   return {
-    shown: baked,
+    shown: alone,
     camera: (view) =>
       view === 'macro'
-        ? macroCamera(baked)
-        : baked.cameras[view === 'front' || view === 'side' ? view : 'hero'],
+        ? macroCamera(alone)
+        : alone.cameras[view === 'front' || view === 'side' ? view : 'hero'],
   };
 }
 
 function render({ piece, view, alloy, size, frames, cutOut, turned }: StillJob): StillResult {
   const start = performance.now();
   const { triangles, camera, upright } = load(piece, stagingOf(view));
-  const built = performance.now();
+  const made = performance.now();
   const pixels = renderer.still(
     {
       camera: camera(view),
@@ -111,8 +126,8 @@ function render({ piece, view, alloy, size, frames, cutOut, turned }: StillJob):
   );
   return {
     pixels: (pixels as Uint8Array & Base64).toBase64(),
-    modelMs: built - start,
-    drawMs: performance.now() - built,
+    modelMs: made - start,
+    drawMs: performance.now() - made,
     triangles,
   };
 }
