@@ -1,5 +1,5 @@
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
-import { PICTURE_VIEWS, TURN, TURN_VIEW } from '@suvarna/jewellery-model/model';
+import { DRAWN_VIEWS, TURN, TURN_VIEW } from '@suvarna/jewellery-model/model';
 import { PICTURE_KEY } from '@suvarna/jewellery-model/picture-key';
 import { SOCIAL, WIDTHS, type Wanted } from '../pictures/picture.ts';
 
@@ -18,7 +18,7 @@ export function readAddress(
   const product_id = Number(product);
   if (!/^[1-9]\d{0,9}$/.test(product) || product_id > MAX_ID) return 'product';
   const [viewWord, colourWord, widthWord, key, ...more] = name.split('-');
-  const view = [...PICTURE_VIEWS, TURN_VIEW].find((candidate) => candidate === viewWord);
+  const view = DRAWN_VIEWS.find((candidate) => candidate === viewWord);
   const colour = METAL_COLOURS.find((candidate) => candidate === colourWord);
   const width = widthWord === SOCIAL ? SOCIAL : WIDTHS.find((candidate) => String(candidate) === widthWord);
   if (view === undefined) return 'view';
