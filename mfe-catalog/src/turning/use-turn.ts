@@ -1,5 +1,5 @@
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { untilFinished } from '../product/buying/until-finished.ts';
 import { mayMove } from './may-move.ts';
 import { turnOf } from './turn.model.ts';
@@ -11,10 +11,12 @@ import { turnOf } from './turn.model.ts';
  * @param ask for tests
  */
 export function useTurn(picture: string | undefined, ask?: typeof fetch): string | undefined {
+  const [moves, setMoves] = useState(false);
   const [drawn, setDrawn] = useState<string>();
-  const address = picture === undefined ? undefined : turnOf(picture);
+  useEffect(() => setMoves(mayMove()), []);
+  const address = moves && picture !== undefined ? turnOf(picture) : undefined;
   useRead(address ?? null, async (signal) => {
-    if (address === undefined || !mayMove()) return;
+    if (address === undefined) return;
     const answer = await untilFinished(address, signal, ask);
     if (answer !== undefined) setDrawn(address);
   });
