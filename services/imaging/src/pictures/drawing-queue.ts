@@ -118,6 +118,14 @@ export function createDrawingQueue({
     }
   };
 
+  const follow = (id: string, made: Promise<boolean>): Promise<boolean> => {
+    const whole = made.finally(() => underWay.delete(id));
+    underWay.set(id, whole);
+    // Of what is drawn ahead no caller hears that the queue was cleared at the end.
+    whole.catch(() => undefined);
+    return whole;
+  };
+
   return {
     make(wanted, product, need = 'now') {
       if (!renderer || failed.has(RENDERER) || failed.has(wanted.key)) return 'closed';
@@ -133,16 +141,9 @@ export function createDrawingQueue({
         return running;
       }
       if (queue.size >= queueLimit) return 'full';
-      const follow = (made: Promise<boolean>): Promise<boolean> => {
-        const whole = made.finally(() => underWay.delete(id));
-        underWay.set(id, whole);
-        // Of what is drawn ahead no caller hears that the queue was cleared at the end.
-        whole.catch(() => undefined);
-        return whole;
-      };
       if (isTurn(wanted)) {
         const made = turns.add(() => draw(wanted, product, size));
-        return made === 'full' ? made : follow(made);
+        return made === 'full' ? made : follow(id, made);
       }
       // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
       const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
@@ -161,7 +162,7 @@ export function createDrawingQueue({
         return made;
       };
       if (need !== 'now') spare[need].add(id);
-      return follow(queue.add(drawIt, { id, priority: PRIORITY[need] }));
+      return follow(id, queue.add(drawIt, { id, priority: PRIORITY[need] }));
     },
     waiting: () => queue.size + queue.pending,
     draws: () => opens,
