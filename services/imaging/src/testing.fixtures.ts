@@ -35,7 +35,7 @@ export const productPiece = (n: number): ProductPiece => ({
 });
 
 interface Picture {
-  readonly view?: 'hero' | 'front' | 'side' | 'scale';
+  readonly view?: 'hero' | 'worn' | 'front' | 'side' | 'macro' | 'scale';
   readonly colour?: 'yellow' | 'rose' | 'white';
   readonly width?: number | 'social';
   readonly key?: string;

@@ -240,6 +240,51 @@ it('focus follows a ring from its card to its true size and back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('slider', { name: sizeTexts['card.slider'] }));
 });
 
+it.each([
+  ['bangles', ['above', 'ahead']],
+  ['chains', ['above', 'ahead']],
+  ['gold-coins', ['ahead']],
+] as const)('%s are shown in their actual size, with nothing about rings', async (category, sights) => {
+  const drawPiece = jest.fn<MirrorTools['drawPiece']>(tools().drawPiece);
+  render(
+    inRemote(
+      <TryOnDialog
+        {...ignored}
+        open
+        product={{ ...product, category, sizes: [] }}
+        choice={product.choice}
+        tools={tools({ drawPiece })}
+      />,
+    ),
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.fits'] }));
+  await says(en['piece.shown']);
+  expect(drawPiece.mock.calls.map(([{ sight }]) => sight)).toEqual(sights);
+  expect(screen.getAllByRole('img')).toHaveLength(sights.length);
+  expect(screen.queryByText(en['sizer.title'])).toBeNull();
+});
+
+it('what a face wears is shown in its actual size as well, for who wants no camera', async () => {
+  render(
+    inRemote(
+      <TryOnDialog
+        {...ignored}
+        open
+        product={{ ...product, sizes: [] }}
+        choice={product.choice}
+        tools={tools()}
+      />,
+    ),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: en['way.size'] }));
+  await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.fits'] }));
+  await says(en['piece.shown']);
+  expect(screen.getByRole('img').dataset['sideMm']).toBe('20.00');
+  await userEvent.click(screen.getByRole('radio', { name: en['way.you'] }));
+  expect(screen.getByText(en['camera.why'])).toBeTruthy();
+});
+
 describe('texts of trying on', () => {
   it('are complete in Hindi, and all there that the code asks for', () => {
     expect(compareTexts(en, hi)).toEqual([]);
@@ -248,7 +293,7 @@ describe('texts of trying on', () => {
       .map((file) => readFileSync(join(__dirname, file), 'utf8'))
       .join('\n');
     const asked = [
-      ...code.matchAll(/'((?:intro|camera|photo|state|ring)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g),
+      ...code.matchAll(/'((?:intro|camera|photo|state|ring|piece|way)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g),
     ].map((match) => match[1] ?? match[2] ?? '');
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((key) => !(key in en))).toEqual([]);

@@ -4,7 +4,7 @@ import { UserIcon } from '@suvarna/ui/icon';
 import { PictureAction } from '../pictures/picture-action.tsx';
 import type { Choice, ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
-import { isRing, wornAt } from './where-worn.ts';
+import { waysOf } from './where-worn.ts';
 
 const load = () => import(/* webpackChunkName: "try-on" */ './try-on-dialog.tsx');
 
@@ -20,13 +20,12 @@ interface TryOnProps {
 export function TryOn({ product, choice, onPick, onKept }: TryOnProps) {
   const t = useT();
   const { part, open, busy, show, close } = useOnDemand(load, '#try-on');
-  const ring = isRing(product);
-  if (!wornAt(product.category) && !ring) return null;
+  const [way] = waysOf(product);
   return (
     <>
       <PictureAction
         icon={<UserIcon size="small" />}
-        label={t(ring ? 'tryon.size' : 'tryon.open')}
+        label={t(way === 'size' ? 'tryon.size' : 'tryon.open')}
         busy={busy}
         onOpen={show}
       />

@@ -1,4 +1,4 @@
-import type { Bake, BakeJob, BakeWorn, WornJob } from './bake-job.ts';
+import type { Bake, BakeEngraved, BakeJob, BakeWorn, EngravedJob, WornJob } from './bake-job.ts';
 
 const workerAddress = (): string => `${__webpack_public_path__}bake-worker.js`;
 
@@ -8,7 +8,10 @@ export const bakeInWorker: Bake = (job, signal) => askWorker(job, signal);
 /** The same for a piece as it is worn. */
 export const bakeWornInWorker: BakeWorn = (job, signal) => askWorker(job, signal);
 
-const askWorker = <Said>(job: BakeJob | WornJob, signal: AbortSignal): Promise<Said> =>
+/** The same for words that are cut into a piece, close by. */
+export const bakeEngravedInWorker: BakeEngraved = (job, signal) => askWorker(job, signal);
+
+const askWorker = <Said>(job: BakeJob | WornJob | EngravedJob, signal: AbortSignal): Promise<Said> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(workerAddress());
