@@ -96,6 +96,8 @@ export interface Camera {
   /** Share of the picture's side the projected piece takes, 0…1; above 1 it is cropped. */
   readonly fill: number;
   readonly target?: Vector;
+  /** Place that is sharp; the largest stone or the middle unless told. */
+  readonly focus?: Vector;
   /** Opening of the lens as a share of the distance; 0.006 unless told. */
   readonly aperture?: number;
 }

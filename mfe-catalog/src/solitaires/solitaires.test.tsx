@@ -44,7 +44,8 @@ beforeEach(() => {
 describe('the true size of what is built', () => {
   it('is shown on the screen for a ring, and a size found there is the size that is chosen', async () => {
     await show('?design=101');
-    await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try it on' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Actual size' }));
     const dialog = await screen.findByRole('dialog', { name: 'Actual size: Solitaire Ring' });
     expect(within(dialog).getByRole('img', { name: 'Drawn bank card' })).toBeTruthy();
   });
@@ -52,7 +53,8 @@ describe('the true size of what is built', () => {
   it('is shown for studs and pendants as well, with nothing about sizes of rings', async () => {
     const { sizes: _sizes, ...options } = SET.options;
     await show('?design=101', reader({ ...SET, options: { ...options, sizes: [], size_required: false } }));
-    await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try it on' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Actual size' }));
     const dialog = await screen.findByRole('dialog', { name: /^Actual size:/ });
     expect(within(dialog).getByRole('img', { name: 'Drawn bank card' })).toBeTruthy();
     expect(within(dialog).queryByText('What is your ring size?')).toBeNull();

@@ -63,4 +63,4 @@ export const earField: Field = (() => {
 /** Where the lobe is pierced, on its front. */
 export const PIERCING: Vector = [-0.6, -0.6, 0.4];
 
-export const ear = kept(() => formOf(earField, { low: [-62, -88, -46], high: [66, 66, 14], step: 1.35 }));
+export const ear = kept(() => formOf(earField, { low: [-74, -112, -46], high: [66, 62, 14], step: 1.5 }));

@@ -12,8 +12,10 @@ const FOLLOWS = 0.55;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** What is nearer over the skin than this casts no shadow: it touches it. */
 const TOUCH_MM = 0.15;
+/** Past this from the box around the piece its shadow is not seen. */
+const SHADOW_MM = 22;
 /** Shadows end where what casts them is so far away. */
-const REACH_MM = 60;
+const REACH_MM = 40;
 
 /**
  * How much light reaches each corner of a form beside a piece on it, 0…1: as soft as the light and as
@@ -34,10 +36,11 @@ export function lightOnForm(
   const facing = movedBy(normals, place, 0);
   const scale = Math.hypot(place[0] ?? 1, place[1] ?? 0, place[2] ?? 0);
   const dark = new Float32Array(count);
+  const near = cornersNear(placed, casters);
   for (const toward of towards(azimuth * FOLLOWS)) {
     for (const caster of casters) {
       const map = heightsAlong(caster, toward);
-      for (let corner = 0; corner < count; corner += 1) {
+      for (const corner of near) {
         const at = corner * 3;
         const cosine =
           ((facing[at] ?? 0) * toward[0] +
@@ -56,6 +59,28 @@ export function lightOnForm(
   for (let corner = 0; corner < count; corner += 1)
     light[corner] = (light[corner] ?? 1) * (1 - 0.86 * Math.min(1, (dark[corner] ?? 0) / DIRECTIONS));
   return light;
+}
+
+/** Corners that a shadow of the casters can reach. */
+function cornersNear(places: Float32Array, casters: readonly Pick<Scattered, 'points'>[]): Uint32Array {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const { points } of casters)
+    for (let at = 0; at < points.length; at += 1) {
+      const axis = at % 3;
+      low[axis] = Math.min(low[axis] ?? 0, points[at] ?? 0);
+      high[axis] = Math.max(high[axis] ?? 0, points[at] ?? 0);
+    }
+  const out = new Uint32Array(places.length / 3);
+  let count = 0;
+  for (let corner = 0; corner < out.length; corner += 1) {
+    const inside = [0, 1, 2].every((axis) => {
+      const own = places[corner * 3 + axis] ?? 0;
+      return own > (low[axis] ?? 0) - SHADOW_MM && own < (high[axis] ?? 0) + SHADOW_MM;
+    });
+    if (inside) out[count++] = corner;
+  }
+  return out.slice(0, count);
 }
 
 function towards(turn: number): Vector[] {

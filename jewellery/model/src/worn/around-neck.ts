@@ -159,13 +159,17 @@ export function laidOf(
       sectors[Math.min(SECTORS - 1, Math.floor((angleOf(x, y - middle) / Math.PI) * SECTORS))]?.push(away);
   }
   const known = sectors.map((far) => far.toSorted((a, b) => a - b)[Math.floor(far.length / 4)]);
-  const smooth = known.map((_, at) => {
+  const seen = known.map((_, at) => {
     const near = known
       .slice(Math.max(0, at - 6), at + 7)
       .filter((far) => far !== undefined)
       .toSorted((a, b) => a - b);
-    return near[Math.floor(near.length / 2)] ?? 60;
+    return near[Math.floor(near.length / 2)];
   });
+  // Where a motif is in the way of the chain it goes on as it does beside it.
+  const filled = seen.map((own, at) => own ?? nearestKnown(seen, at) ?? 60);
+  // A line that jumps to and fro would be longer than the chain.
+  const smooth = filled.map((_, at) => meanOf(filled.slice(Math.max(0, at - 5), at + 6)));
   const corners = smooth.map((far, at): Flat => {
     const angle = (at / (SECTORS - 1)) * Math.PI;
     return [far * Math.sin(angle), middle - far * Math.cos(angle)];
@@ -173,6 +177,14 @@ export function laidOf(
   const rise = everyMillimetre(corners);
   return { middle, rise, length: 2 * rise.length * STEP_MM };
 }
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const nearestKnown = (list: readonly (number | undefined)[], at: number): number | undefined =>
+  list
+    .flatMap((far, sector) => (far === undefined ? [] : [{ far, away: Math.abs(sector - at) }]))
+    .toSorted((a, b) => a.away - b.away)[0]?.far;
 
 /** 0 straight down, π straight up. */
 const angleOf = (x: number, y: number): number => Math.atan2(x, -y);

@@ -29,9 +29,11 @@ const [SOLID, CLEAR] = [1, 0.45];
 
 /** Ready for the renderer; its hero camera shows the piece as it is worn. */
 export function bakeOnForm(worn: OnForm, look: number): BakedModel {
-  const { parts, gems, form, place, frame, ground } = worn;
+  const { parts, gems, form, place, frame: straight, ground } = worn;
+  const azimuth = straight.azimuth + swayOf(look);
+  const frame = { ...straight, azimuth };
   const camera: Camera = {
-    azimuth: frame.azimuth,
+    azimuth,
     elevation: frame.elevation,
     fieldOfView: LENS,
     fill: 1,
@@ -62,6 +64,10 @@ export function bakeOnForm(worn: OnForm, look: number): BakedModel {
     shade: { ...baked.shade, solid: { ...baked.shade.solid, points: pointsOf(form, place) } },
   };
 }
+
+/** Where the camera stands a little aside, by rule: not all pieces of a page are seen from one place. */
+const SWAYS = [-0.13, 0, 0.13] as const;
+const swayOf = (look: number): number => SWAYS[Math.floor(look / 7) % SWAYS.length] ?? 0;
 
 /** Everything turned about the upright, the camera with it: only where light comes from is another. */
 export function turnedAround(worn: OnForm, angle: number): OnForm {

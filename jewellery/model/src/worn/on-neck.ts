@@ -18,7 +18,7 @@ const CHAIN_MM = 0.7;
 const HANGS_MM = 3.5;
 /** What hangs reaches no farther to a side, and what belongs to it is no farther away. */
 const ASIDE_MM = 26;
-const BESIDE_MM = 0.4;
+const BESIDE_MM = 1.6;
 /** Copies from which on a part is links or beads of a chain. */
 const MANY = 16;
 

@@ -18,6 +18,8 @@ const WRIST_Z = 118;
 const EASY = 1.13;
 /** How much longer a bracelet is than the wrist is around. */
 const LOOSE_MM = 4;
+/** Copies from which on a part is links. */
+const MANY = 16;
 /** What of a laid bracelet is nearer to its middle hangs into it. */
 const INNER_MM = 14;
 /** Share of the picture's side a piece takes. */
@@ -84,7 +86,7 @@ const TO_WALL = turnedX(Math.PI / 2);
 
 function bracelet({ size_mm, form }: Piece, { parts, gems }: Setting): OnForm {
   const setting = movedSetting({ parts, gems }, TO_WALL);
-  const laid = laidOf(setting.parts, INNER_MM);
+  const laid = laidOf(chainsOf(setting.parts), INNER_MM);
   const [right, left] = ([1, -1] as const).map((side) => halfWay(side));
   const around = (right?.length ?? 0) + (left?.length ?? 0);
   const grow = ((size_mm || laid.length) - LOOSE_MM) / around;
@@ -105,6 +107,12 @@ function bracelet({ size_mm, form }: Piece, { parts, gems }: Setting): OnForm {
     snug: true,
   });
   return onArm(bent, scaled(grow), grow);
+}
+
+/** What tells where the line of a bracelet runs: its links, not what hangs from them. */
+function chainsOf(parts: Setting['parts']): Setting['parts'] {
+  const chains = parts.filter(({ instances = [] }) => instances.length > MANY);
+  return chains.length > 0 ? chains : parts;
 }
 
 /** The skin around the wrist from its top down one side to its underside, a place for every millimetre of the form. */

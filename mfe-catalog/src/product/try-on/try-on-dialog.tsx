@@ -4,12 +4,18 @@ import { useId, useState } from 'react';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { tryOnTexts } from '#texts/try-on';
 import type { Choice, ProductView } from '../product.model.ts';
+import { FormView } from './form-view.tsx';
+import { openFormScene, type OpenFormScene } from './form-scene.ts';
 import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';
 import { ShareTryOn } from './share-try-on.tsx';
 import { MirrorView } from './mirror-view.tsx';
 import { TrueSize } from './true-size.tsx';
 import styles from './try-on-dialog.module.css';
 import { waysOf, wornAt, type Way } from './where-worn.ts';
+
+export interface DialogTools extends MirrorTools {
+  readonly openScene: OpenFormScene;
+}
 
 interface TryOnDialogProps {
   readonly open: boolean;
@@ -18,7 +24,7 @@ interface TryOnDialogProps {
   readonly choice: Choice;
   readonly onPick: (size: string) => void;
   readonly onKept: (person: MeasuredPerson) => void;
-  readonly tools?: MirrorTools;
+  readonly tools?: DialogTools;
 }
 
 export function TryOnDialog({
@@ -28,7 +34,7 @@ export function TryOnDialog({
   choice,
   onPick,
   onKept,
-  tools = BROWSER_TOOLS,
+  tools = { ...BROWSER_TOOLS, openScene: openFormScene },
 }: TryOnDialogProps) {
   const t = useT(tryOnTexts);
   const ways = waysOf(product);
@@ -56,7 +62,9 @@ export function TryOnDialog({
           ))}
         </fieldset>
       )}
-      {way === 'you' && place ? (
+      {way === 'worn' ? (
+        <FormView product={product} choice={choice} openScene={tools.openScene} />
+      ) : way === 'you' && place ? (
         <MirrorView
           key={`${choice.karat} ${choice.colour} ${choice.size}`}
           product={product}
