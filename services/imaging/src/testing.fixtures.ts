@@ -139,6 +139,7 @@ export async function testService({
     config: readConfig({
       STORE_STAGE: 'local',
       CHROMIUM: 'none',
+      IMAGING_AHEAD: 'off',
       IMAGING_CACHE: join(own, 'cache'),
       IMAGING_PATIENCE_MS: '20000',
       ...env,
