@@ -231,6 +231,7 @@ export default defineRemote({
   ],
   workers: {
     bake: './src/product/viewer/bake.worker.ts',
+    form: './src/product/try-on/form.worker.ts',
     'face-sealed': './src/product/try-on/face/face.worker.ts',
   },
   files: {

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { REVISION_HEADER } from '@suvarna/contracts/public-composition';
 import { until } from '@suvarna/testing/until';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { groupIn, startCanary, untilGiven, visitorIn } from '../support/people/canary-visitors.ts';
+import { groupIn, startCanary, untilGiven, visit, visitorIn } from '../support/people/canary-visitors.ts';
 import { comeToPaymentOf } from '../support/people/earlier-checkout.ts';
 import { newPhone } from '../support/people/earlier-visit.ts';
 import { Watch } from '../support/shop-test.ts';
 import { NEW_PAYMENT_WORDS, otherCheckout } from '../support/store/other-releases.ts';
 import { expect, test } from '../support/store/store-test.ts';
 
+const LISTING = '/jewellery/rings/';
 const PAYMENT = '/checkout/payment/';
 const WITHIN_MS = 60_000;
 
@@ -35,12 +36,14 @@ test('who pays in a canary, and who pays beside it, keep their page through a ra
   const few = groupIn(['canary', canary]);
   // The raise takes in whoever pays beside it.
   const other = groupIn(['control', canary], ['canary', raised]);
-  await untilGiven(store.shop, PAYMENT, few, canary);
+  await untilGiven(store.shop, LISTING, few, canary);
   const watch = new Watch();
   const comes = async (group: string, name: string) => {
     const context = await visitorIn(browser, store.shop, group);
     const page = await context.newPage();
     await watch.follow(page);
+    // Where the visit begins.
+    await page.goto(LISTING);
     const email = `${name.toLowerCase()}.${Date.now()}@suvarna.example`;
     await comeToPaymentOf(page, 'earrings', { name: `${name} Rao`, phone: newPhone(), email });
     await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
@@ -72,16 +75,19 @@ test('who pays in a canary, and who pays beside it, keep their page through a ra
   await operator.run('canary', 'raise', '--percent', '80', '--reason', 'more of them');
   await serves();
   await goesOn('Cards');
-  // The next documents of who paid beside it are the canary's.
+  // Back from the provider they are in other documents, of the composition that their visit began with.
   await beside.pages.payAtProvider('success');
   await beside.pages.thanked();
-  expect(await versionsIn(beside.page)).toEqual(['1.0.1']);
+  expect(await versionsIn(beside.page)).toEqual(['1.0.0']);
+  // A page of money is where no visit begins: who has none of this canary began before it.
+  expect(await visit(store.shop, PAYMENT, few)).toBe(null);
 
   await operator.run('canary', 'abort', '--reason', 'bags stay empty');
   await serves();
   await inside.pages.choose('Net banking');
   expect(await versionsIn(inside.page)).toEqual(['1.0.1']);
   expect(await inside.page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
+  // An abort takes the release from everybody: a shopper leaves a broken page by loading it again.
   await inside.pages.payAtProvider('success');
   await inside.pages.thanked();
   expect(await versionsIn(inside.page)).toEqual(['1.0.0']);

@@ -60,6 +60,10 @@ test.describe('a browser with a camera', () => {
     await page.goto(EARRINGS);
     await page.getByRole('button', { name: 'Try it on' }).click();
     const dialog = page.getByRole('dialog', { name: /^Try on:/ });
+    // Nobody needs a camera: first it is worn in a picture.
+    await expect(dialog.getByRole('radio', { name: 'Worn' })).toBeChecked();
+    await expect(dialog.getByRole('img', { name: /, worn$/ })).toBeVisible(PATIENCE);
+    await dialog.getByRole('radio', { name: 'On you' }).check();
     // The reason comes before the browser's question.
     await expect(dialog.getByText(/Your browser will ask/)).toBeVisible();
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible();
@@ -116,6 +120,7 @@ test.describe('a browser with a camera', () => {
     await page.goto(NOSE_PIN);
     await page.getByRole('button', { name: 'Try it on' }).click();
     const dialog = page.getByRole('dialog', { name: /^Try on:/ });
+    await dialog.getByRole('radio', { name: 'On you' }).check();
     await dialog.getByRole('button', { name: 'Use my camera' }).click();
     await expect(dialog.getByRole('status').filter({ hasText: 'or use a photo' })).toBeVisible(PATIENCE);
     await dialog
@@ -146,7 +151,8 @@ test.describe('a browser with a camera', () => {
   }) => {
     const { page, watch } = await shop(baseURL, []);
     await page.goto(RING);
-    await page.getByRole('button', { name: 'See actual size' }).click();
+    await page.getByRole('button', { name: 'Try it on' }).click();
+    await page.getByRole('radio', { name: 'Actual size' }).check();
     const dialog = page.getByRole('dialog', { name: /^Actual size:/ });
     const slider = dialog.getByRole('slider', { name: 'Size of the drawn card' });
     await slider.focus();

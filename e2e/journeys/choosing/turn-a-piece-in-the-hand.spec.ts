@@ -22,7 +22,7 @@ test('a device without a graphics card turns through the pictures, and is told w
   const picture = page.getByRole('list', { name: 'Product pictures' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const button of [opener, page.getByRole('button', { name: 'See actual size' })]) {
+    for (const button of [opener, page.getByRole('button', { name: 'Try it on' })]) {
       await expect(button).toBeVisible();
       await expect
         .poll(async () => {
@@ -61,6 +61,13 @@ test.describe('a browser that draws in 3D', () => {
       });
       await page.goto(RING);
       const sold = await soldIn(page);
+      // Words for it are seen on it, beside their field and when it is turned to them.
+      await page.getByText('Add an engraving').click();
+      await page.getByRole('textbox', { name: /^Engraving/ }).fill('Asha & Ravi');
+      await page.getByRole('button', { name: 'See it on the piece' }).click();
+      await expect(page.getByRole('img', { name: '“Asha & Ravi” engraved on the piece' })).toBeVisible({
+        timeout: 120_000,
+      });
       await page.getByRole('button', { name: 'View in 3D' }).click();
       const dialog = page.getByRole('dialog', { name: /in 3D$/ });
       // Mesa draws on the processor here; a shopper may want that.
@@ -73,6 +80,10 @@ test.describe('a browser that draws in 3D', () => {
       await page.keyboard.press('ArrowRight');
       await resting();
       await expect.poll(() => look(page)).not.toBe(asPictured);
+      const turned = await look(page);
+      await dialog.getByRole('button', { name: 'See the engraving' }).click();
+      await resting();
+      await expect.poll(() => look(page)).not.toBe(turned);
       await dialog.getByRole('radio', { name: 'Yellow gold' }).check();
       // What it is shown in is what it is sold in: this design has no other stone.
       expect(

@@ -48,6 +48,7 @@ export async function storeSettings(
     DATABASE_URL: '',
     // Pictures that came with the release are enough here; drawing others would slow every page.
     CHROMIUM: 'none',
+    IMAGING_AHEAD: 'off',
     // Journeys count what they did themselves.
     DEMO_DATA: 'off',
     // Only a journey moves a rate.

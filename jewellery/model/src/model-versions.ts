@@ -21,3 +21,9 @@ export const RENDERER_VERSION = 1;
 
 /** Raised when the coin changes that a piece lies beside: pictures without it keep their names. */
 export const SCALE_VERSION = 2;
+
+/** Raised when the forms change on which pieces are worn, or how pieces lie on them: other pictures keep their names. */
+export const FORM_VERSION = 1;
+
+/** Raised when close-ups look elsewhere or nearer. */
+export const MACRO_VERSION = 1;

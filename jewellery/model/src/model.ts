@@ -3,6 +3,7 @@
  * millimetres, Y is up, the viewer looks from +Z. A ring lies around the Z axis with its head at +Y;
  * what hangs, hangs down −Y and faces +Z.
  */
+import type { FormTone } from './forms/tones.ts';
 import type { Matrix } from './geometry/matrix.ts';
 import type { Mesh } from './geometry/mesh.ts';
 import type { Vector } from './geometry/vector.ts';
@@ -27,7 +28,9 @@ export type Material =
   /** Opaque polished stone or glass: black beads, onyx, turquoise. */
   | { readonly kind: 'bead'; readonly colour: LinearColour }
   /** Silk, paper, card, leather: takes light without a reflection. */
-  | { readonly kind: 'cloth'; readonly colour: LinearColour };
+  | { readonly kind: 'cloth'; readonly colour: LinearColour }
+  /** What pieces are shown on: skin, ceramic, linen. Corners of its surface tell how much light reaches them. */
+  | { readonly kind: 'form'; readonly tone: FormTone };
 
 /** One piece of surface; with `instances`, one copy at each place (links, beads, prongs). */
 export interface Part {
@@ -93,10 +96,14 @@ export interface Camera {
   /** Share of the picture's side the projected piece takes, 0…1; above 1 it is cropped. */
   readonly fill: number;
   readonly target?: Vector;
+  /** Place that is sharp; the largest stone or the middle unless told. */
+  readonly focus?: Vector;
+  /** Opening of the lens as a share of the distance; 0.006 unless told. */
+  readonly aperture?: number;
 }
 
-/** Pictures every design has, in gallery order. `scale` lies beside a coin of {@link SCALE_COIN_MM}. */
-export const PICTURE_VIEWS = ['hero', 'front', 'side', 'scale'] as const;
+/** Pictures of a design, in gallery order: `worn` on a part of a body, where it has a place on one; `macro` from close by; `scale` beside a coin of {@link SCALE_COIN_MM}. */
+export const PICTURE_VIEWS = ['hero', 'worn', 'front', 'side', 'macro', 'scale'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
 /** Diameter of the coin in pictures of scale: one Indian rupee. */
@@ -108,12 +115,17 @@ interface Worn {
   readonly gems: readonly Gem[];
   /** Where it goes through ear or nose; of a ring the middle of the finger. Without it the piece goes around the neck. */
   readonly pin?: Vector;
+  /**
+   * Goes around what a form shows and no face: a stiff hoop for a wrist lies around Z, its front up; a soft one lies on
+   * the floor, its front towards +Z; a chain for a neck is laid as necklaces are.
+   */
+  readonly around?: 'wrist' | 'neck';
 }
 
 export interface Model {
   readonly parts: readonly Part[];
   readonly gems: readonly Gem[];
-  /** Of what can be tried on: ears, nose, neck, finger. */
+  /** Of what has a place on a body: ears, nose, neck, finger, wrist. */
   readonly worn?: Worn;
   readonly ground: Ground;
   readonly cameras: Readonly<Record<'hero' | 'front' | 'side', Camera>>;

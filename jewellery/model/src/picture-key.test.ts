@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { MACRO_VERSION, SCALE_VERSION } from './model-versions.ts';
+import { PICTURE_VIEWS, type PictureView } from './model.ts';
 import { PICTURE_KEY, pictureKey } from './picture-key.ts';
 import type { Piece } from './piece.ts';
 
@@ -29,6 +31,9 @@ describe('pictureKey', () => {
   it('differs as soon as anything that can be seen differs', () => {
     const others = [
       pictureKey(ring, gold, 'front'),
+      pictureKey(ring, gold, 'worn'),
+      pictureKey(ring, gold, 'macro'),
+      pictureKey(ring, gold, 'scale'),
       pictureKey(ring, { ...gold, colour: 'rose' }, 'hero'),
       pictureKey(ring, { ...gold, karat: 14 }, 'hero'),
       pictureKey({ ...ring, gauge_milli: 1001 }, gold, 'hero'),
@@ -43,5 +48,12 @@ describe('pictureKey', () => {
       Array.from({ length: 20_000 }, (_, look) => pictureKey({ ...ring, look }, gold, 'hero')),
     );
     expect(keys.size).toBe(20_000);
+  });
+
+  it('changes with the forms only where a form is shown: other pictures that are kept stay valid', () => {
+    const changed = (view: PictureView) =>
+      pictureKey(ring, gold, view) !==
+      pictureKey(ring, gold, view, { scale: SCALE_VERSION, worn: 99, macro: MACRO_VERSION });
+    expect(PICTURE_VIEWS.filter(changed)).toEqual(['worn']);
   });
 });

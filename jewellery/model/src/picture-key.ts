@@ -1,4 +1,10 @@
-import { MODEL_VERSIONS, RENDERER_VERSION, SCALE_VERSION } from './model-versions.ts';
+import {
+  FORM_VERSION,
+  MACRO_VERSION,
+  MODEL_VERSIONS,
+  RENDERER_VERSION,
+  SCALE_VERSION,
+} from './model-versions.ts';
 import type { PictureView } from './model.ts';
 import type { Piece } from './piece.ts';
 
@@ -11,6 +17,13 @@ export interface PictureAlloy {
 /** What every picture key looks like. */
 export const PICTURE_KEY = /^[0-9a-z]{14}$/;
 
+/** Versions of what some views show besides the piece: raising one gives only these pictures new names. */
+const SHOWN_BESIDES: Partial<Readonly<Record<PictureView, number>>> = {
+  scale: SCALE_VERSION,
+  worn: FORM_VERSION,
+  macro: MACRO_VERSION,
+};
+
 const PRIME = 0x01000193;
 const OFFSETS = [0x811c9dc5, 0x2f6e2b1d] as const;
 
@@ -18,9 +31,16 @@ const OFFSETS = [0x811c9dc5, 0x2f6e2b1d] as const;
  * The content of a picture as a short name: equal for equal pictures on every machine, another one
  * as soon as the piece, its metal, the view, the family's model or the renderer differs. The size of
  * the picture is no part of it.
+ *
+ * @param besides for tests
  */
-export function pictureKey(piece: Piece, { karat, colour }: PictureAlloy, view: PictureView): string {
-  const text = `${MODEL_VERSIONS[piece.category]} ${RENDERER_VERSION} ${karat} ${colour} ${view === 'scale' ? `scale ${SCALE_VERSION}` : view} ${canonical(piece)}`;
+export function pictureKey(
+  piece: Piece,
+  { karat, colour }: PictureAlloy,
+  view: PictureView,
+  besides = SHOWN_BESIDES,
+): string {
+  const text = `${MODEL_VERSIONS[piece.category]} ${RENDERER_VERSION} ${karat} ${colour} ${besides[view] === undefined ? view : `${view} ${String(besides[view])}`} ${canonical(piece)}`;
   return OFFSETS.map((offset) => hash(text, offset).toString(36).padStart(7, '0')).join('');
 }
 

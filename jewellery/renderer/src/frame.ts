@@ -5,6 +5,7 @@ import type { Target } from './gl/target.ts';
 import { lookOf } from './materials.ts';
 import type { Scene } from './scene.ts';
 import type { Library } from './shaders/library.ts';
+import { nothingThere } from './shaders/screen.ts';
 import { stoneOptics } from './stone-optics.ts';
 import { viewMatrix, type Orbit, type Shot } from './view/camera.ts';
 import { inverse } from './view/matrix.ts';
@@ -37,12 +38,12 @@ const paper = [0.905, 0.895, 0.875] as const;
 /** Opening of the lens as a share of the distance. */
 const aperture = 0.006;
 
-/** Draws one sample of a picture. */
+/** Draws one sample of the piece; where nothing of it is, alpha says so. */
 export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: FrameJob, target: Target): void {
   const { scene, shot, sample, request, stage } = job;
   const [x, y] = sample.pixel;
   const [s, t] = sample.lens;
-  const opening = aperture * shot.focus;
+  const opening = (request.camera.aperture ?? aperture) * shot.focus;
   const { matrix, eye } = viewMatrix(shot, {
     pixel: [x / request.width, y / request.height],
     lens: [s * opening, t * opening],
@@ -54,13 +55,14 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
     uEye: eye,
     uShake: sample.shake,
     uPhase: sample.phase,
-    uCover: request.cutOut ? 1 : 0,
+    uCover: coverOf(request),
     uExposure: tone.exposure,
   };
   target.bind();
+  gl.clearColor(0, 0, 0, nothingThere);
   gl.enable(gl.DEPTH_TEST);
   gl.depthFunc(gl.LEQUAL);
-  gl.clear(gl.DEPTH_BUFFER_BIT);
+  gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
   gl.enable(gl.CULL_FACE);
   for (const solid of scene.solids) {
     const look = lookOf(solid.material, request.alloy);
@@ -85,9 +87,23 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
     gem.draw();
   }
   gl.disable(gl.CULL_FACE);
+}
+
+/** Draws what is under and behind the piece, for all samples of a picture. */
+export function drawGround(
+  gl: WebGL2RenderingContext,
+  library: Library,
+  { shot, request, stage }: Pick<FrameJob, 'shot' | 'request' | 'stage'>,
+  target: Target,
+): void {
+  const { matrix, eye } = viewMatrix(shot, { pixel: [0, 0], lens: [0, 0] });
+  target.bind();
+  gl.disable(gl.DEPTH_TEST);
   const ground = library.ground();
   ground.use();
-  ground.set({ ...every, uBack: inverse(matrix), uPaper: paper });
+  ground.set({ ...stage, uEye: eye, uBack: inverse(matrix), uPaper: paper, uCover: coverOf(request) });
   gl.bindVertexArray(null);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
+
+const coverOf = ({ cutOut }: PictureRequest): number => (cutOut ? 1 : 0);

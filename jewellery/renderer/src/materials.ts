@@ -1,3 +1,4 @@
+import { TONES } from '@suvarna/jewellery-model/forms/tones';
 import type { Material } from '@suvarna/jewellery-model/model';
 import { toneOf, type Alloy } from './alloy.ts';
 import type { Uniforms } from './gl/program.ts';
@@ -13,7 +14,7 @@ const fixed: Readonly<Record<'yellow' | 'rose' | 'white', Alloy>> = {
 export function lookOf(
   material: Material,
   alloy: Alloy,
-): { readonly program: 'metal' | 'soft'; readonly uniforms: Uniforms } {
+): { readonly program: 'metal' | 'soft' | 'form'; readonly uniforms: Uniforms } {
   switch (material.kind) {
     case 'metal':
     case 'fixed-metal': {
@@ -38,6 +39,10 @@ export function lookOf(
       return soft(material.colour, 0.1, [0.055, 0.015, 0, 0.3], 0);
     case 'cloth':
       return soft(material.colour, 0.5, [0.004, 0.6, 0, 0.6], 0);
+    case 'form': {
+      const { colour, through } = TONES[material.tone];
+      return { program: 'form', uniforms: { uColour: colour, uThrough: through, uExposure: 1.2 } };
+    }
   }
 }
 

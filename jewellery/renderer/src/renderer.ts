@@ -1,5 +1,5 @@
 import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
-import { drawFrame, type PictureRequest } from './frame.ts';
+import { drawFrame, drawGround, type PictureRequest } from './frame.ts';
 import { createKeeper, type Keeper } from './gl/keeper.ts';
 import { createTarget, type Target } from './gl/target.ts';
 import { createShadows } from './light/shadows.ts';
@@ -7,6 +7,7 @@ import { stageUniforms, type FloorPlan } from './light/stage.ts';
 import { uploadScene, type Scene } from './scene.ts';
 import { createFinishing, type Finishing } from './shaders/finishing.ts';
 import { createLibrary } from './shaders/library.ts';
+import { framesAtOnce } from './shaders/screen.ts';
 import { carry, takeShot } from './view/camera.ts';
 import { samplesOf, type Sample } from './view/sequence.ts';
 
@@ -39,8 +40,9 @@ export interface RendererOptions {
 interface Loaded {
   readonly scene: Scene;
   readonly keeper: Keeper;
-  /** The shadows on the ground as they were last drawn, and how far the studio was turned then. */
-  floor?: { readonly turn: number; readonly plan: FloorPlan };
+  readonly plan: FloorPlan;
+  /** How far the studio was turned when the shadows on the ground were last drawn. */
+  floorTurn?: number;
 }
 
 const stillBounces = 7;
@@ -100,15 +102,24 @@ export function createRenderer(
     if (!loaded) throw new Error('load a model first');
     const { scene } = loaded;
     const { finishing } = finishingOf(request);
-    const floor = loaded.floor?.turn === turn ? loaded.floor : { turn, plan: shadows.drawFloor(scene, turn) };
-    loaded.floor = floor;
+    if (loaded.floorTurn !== turn) shadows.drawFloor(scene, turn, loaded.plan);
+    loaded.floorTurn = turn;
     const place = takeShot(request.camera, scene.subject, request.width / request.height);
     const shot = request.orbit ? carry(place, scene.subject, request.orbit) : place;
-    const stage = stageUniforms(scene, turn, floor.plan);
-    for (const [index, sample] of samples.entries()) {
+    const stage = stageUniforms(scene, turn, loaded.plan);
+    if (from === 0) {
       shadows.read();
-      drawFrame(gl, library, { scene, shot, sample, request, stage, bounces }, finishing.frame);
-      finishing.add(from + index === 0);
+      drawGround(gl, library, { shot, request, stage }, finishing.ground);
+    }
+    for (let at = 0; at < samples.length; at += framesAtOnce) {
+      const together = samples.slice(at, at + framesAtOnce);
+      for (const [index, sample] of together.entries()) {
+        // A frame that is made now takes the place of a texture.
+        const frame = finishing.frame(index);
+        shadows.read();
+        drawFrame(gl, library, { scene, shot, sample, request, stage, bounces }, frame);
+      }
+      finishing.add(together.length, from + at === 0);
     }
     return finishing;
   };
@@ -126,9 +137,10 @@ export function createRenderer(
     load: (model) => {
       loaded?.keeper.freeAll();
       const own = createKeeper();
-      loaded = { scene: uploadScene(gl, own, model), keeper: own };
+      const scene = uploadScene(gl, own, model);
+      shadows.drawMaps(scene);
+      loaded = { scene, keeper: own, plan: shadows.drawSky(scene) };
       rest = undefined;
-      shadows.drawMaps(loaded.scene);
     },
     still: (request, samples) => {
       const finishing = draw(

@@ -1,13 +1,15 @@
 import { bakeCut, type BakedModel, type BakedPart } from '@suvarna/jewellery-model/geometry/bake';
 import type { Scattered } from '@suvarna/jewellery-model/geometry/scatter';
 import type { Camera, Cut, GemStone, Ground, Material, Vector } from '@suvarna/jewellery-model/model';
-import { createDrawable, createPoints, type Drawable } from './gl/drawable.ts';
+import { coarseIndices } from './coarse.ts';
+import { createPoints, createSolid, type Drawable, type Solid } from './gl/drawable.ts';
 import type { Keeper } from './gl/keeper.ts';
+import { mapSide } from './shaders/occlusion.ts';
 import type { Subject } from './view/camera.ts';
 
 /** A model on the GPU. */
 export interface Scene {
-  readonly solids: readonly (Drawable & { readonly material: Material; readonly tiny: boolean })[];
+  readonly solids: readonly (Solid & { readonly material: Material; readonly tiny: boolean })[];
   readonly gems: readonly (Drawable & {
     readonly cut: Cut;
     readonly stone: GemStone;
@@ -25,6 +27,9 @@ export interface Scene {
 /** Share of the stage's radius below which something casts no shadow on metal that one could see. */
 const tinyShare = 0.016;
 
+/** Side of the cells whose corners shadows need not tell apart, as a share of a texel of their maps. */
+const cellShare = 1;
+
 export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: BakedModel): Scene {
   const subject = subjectOf(baked);
   const stage = stageOf(baked.cameras.hero, subject);
@@ -32,12 +37,18 @@ export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: B
   const shadow = (scattered: Scattered) => ({ ...createPoints(gl, keeper, scattered.points), ...scattered });
   return {
     solids: baked.parts.map((part) => ({
-      ...createDrawable(gl, keeper, part.surface, part.matrices),
+      ...createSolid(
+        gl,
+        keeper,
+        part.surface,
+        part.matrices,
+        coarseIndices(part.surface, (stage.radius * 2 * cellShare) / mapSide / scaleOf(part.matrices)),
+      ),
       material: part.material,
       tiny: isTiny(part),
     })),
     gems: baked.gems.map(({ cut, stone, small, matrices }) => ({
-      ...createDrawable(gl, keeper, bakeCut(cut, small ? 'few' : 'fine'), matrices),
+      ...createSolid(gl, keeper, bakeCut(cut, small ? 'few' : 'fine'), matrices),
       cut,
       stone,
       small,
@@ -58,7 +69,12 @@ function sizeOf({ surface: { positions }, matrices }: BakedPart): number {
       [least, most] = [Math.min(least, positions[at] ?? 0), Math.max(most, positions[at] ?? 0)];
     return most - least;
   });
-  return (Math.max(...sides) / 2) * Math.hypot(matrices[0] ?? 0, matrices[1] ?? 0, matrices[2] ?? 0);
+  return (Math.max(...sides) / 2) * scaleOf(matrices);
+}
+
+/** How large the first copy is; all copies of a part are alike. */
+function scaleOf(matrices: Float32Array): number {
+  return Math.hypot(matrices[0] ?? 0, matrices[1] ?? 0, matrices[2] ?? 0);
 }
 
 function stageOf({ fill, target }: Camera, { middle, radius }: Subject): Scene['stage'] {

@@ -350,7 +350,8 @@ describe('a metal whose pictures are being made', () => {
     });
     await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
     expect(screen.getByText(/No picture in rose gold yet/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try it on' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Actual size' }));
     const dialog = await screen.findByRole('dialog', { name: /^Actual size/ });
     const card = within(dialog).getByRole('img', { name: 'Drawn bank card' });
     const strip = screen.getByRole('list', { name: 'Product pictures', hidden: true });

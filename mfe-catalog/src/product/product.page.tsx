@@ -6,7 +6,7 @@ import type { PageProps } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { CardRail } from '../cards/card-rail.tsx';
 import { Assurance } from './buying/assurance.tsx';
 import { BreakupTable } from './buying/breakup-table.tsx';
@@ -55,6 +55,7 @@ function Product({ product }: { readonly product: ProductView }) {
     recentlyViewedStore.getState().see(product.id);
   }, [product.id]);
 
+  const [words, setWords] = useState('');
   const whom = useForWhom(product);
   // The tap on a metal is answered by its swatch; five pictures are in the frame after it.
   const colour = useDeferredValue(choice.colour);
@@ -72,7 +73,7 @@ function Product({ product }: { readonly product: ProductView }) {
       <div className={styles.top}>
         <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={colour}>
           <div className={actions.actions}>
-            <ViewIn3d product={product} choice={choice} />
+            <ViewIn3d product={product} choice={choice} words={words} />
             <TryOn
               product={product}
               choice={choice}
@@ -90,6 +91,8 @@ function Product({ product }: { readonly product: ProductView }) {
           whom={whom}
           onPick={(patch) => void pick(patch)}
           onPreselect={(size) => void pick({ size }, 'for somebody')}
+          // The gallery above the field waits for the letter that is typed.
+          onEngraving={(cut) => startTransition(() => setWords(cut))}
         />
       </div>
       <Deferred>

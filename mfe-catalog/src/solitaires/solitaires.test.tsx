@@ -44,16 +44,20 @@ beforeEach(() => {
 describe('the true size of what is built', () => {
   it('is shown on the screen for a ring, and a size found there is the size that is chosen', async () => {
     await show('?design=101');
-    await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try it on' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Actual size' }));
     const dialog = await screen.findByRole('dialog', { name: 'Actual size: Solitaire Ring' });
     expect(within(dialog).getByRole('img', { name: 'Drawn bank card' })).toBeTruthy();
   });
 
-  it('is not offered for studs and pendants, which no finger wears', async () => {
+  it('is shown for studs and pendants as well, with nothing about sizes of rings', async () => {
     const { sizes: _sizes, ...options } = SET.options;
     await show('?design=101', reader({ ...SET, options: { ...options, sizes: [], size_required: false } }));
-    expect(screen.getByRole('button', { name: /3D/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'See actual size' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try it on' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Actual size' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Actual size:/ });
+    expect(within(dialog).getByRole('img', { name: 'Drawn bank card' })).toBeTruthy();
+    expect(within(dialog).queryByText('What is your ring size?')).toBeNull();
   });
 });
 

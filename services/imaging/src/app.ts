@@ -14,6 +14,8 @@ import { pictureRoutes } from './http/picture.routes.ts';
 import { openCommitted } from './masters/committed.ts';
 import { createFigures } from './ops/figures.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
+import { startDrawAhead } from './pictures/draw-ahead.ts';
+import { askDrawingOrder } from './pictures/drawing-order.ts';
 import { createDrawingQueue } from './pictures/drawing-queue.ts';
 import { noCache, openDiskCache, type PictureCache } from './pictures/disk-cache.ts';
 import { openS3Cache } from './pictures/s3-cache.ts';
@@ -41,6 +43,8 @@ export interface AppParts {
 /** A picture from the storage is worth a moment; a new one takes seconds. */
 const STORAGE_PATIENCE = { retries: 1, deadline: 2_000 };
 const BODY_LIMIT = 1_024;
+/** Pictures drawn ahead leave this share of the folder free. */
+const AHEAD_FILLS = 0.9;
 /** A picture that takes longer is stuck, however busy the machine is. */
 const PICTURE_LIMIT_MS = 120_000;
 
@@ -73,12 +77,25 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       log.error({ err: error, product_id, view, colour }, 'a picture could not be made');
     },
   });
-  const figures = createFigures({ waiting: drawingQueue.waiting, cacheBytes: cache.bytes });
+  const askPieces = pieces ?? createPieceClient(config.commerceUrl);
+  const ahead =
+    config.ahead && renderer
+      ? startDrawAhead({
+          order: () => askDrawingOrder(config.commerceUrl),
+          pieces: askPieces,
+          store,
+          drawingQueue,
+          // What readers asked for is never pushed out by what nobody did; without a folder nothing could be kept.
+          hasRoom: () => cache !== noCache && cache.bytes() < config.cacheBytes * AHEAD_FILLS,
+          onFault: (error) => log.warn({ err: error }, 'the catalogue is not drawn ahead for now'),
+        })
+      : undefined;
+  const figures = createFigures({ waiting: drawingQueue.waiting, cacheBytes: cache.bytes, ahead });
   const source = createPictureSource({
     store,
     drawingQueue,
     waitMs: config.waitMs,
-    pieces: pieces ?? createPieceClient(config.commerceUrl),
+    pieces: askPieces,
     onUnreachable: (error) => log.warn({ err: error }, 'commerce does not say what a piece looks like'),
   });
   if (!renderer)
@@ -144,7 +161,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     async close() {
       // Calls under way wait for their pictures.
       await http.close();
-      await drawingQueue.close();
+      await Promise.all([ahead?.close(), drawingQueue.close()]);
     },
   };
 }

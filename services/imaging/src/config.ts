@@ -7,6 +7,7 @@ import {
   httpAddress,
   logLevel,
   optionalText,
+  oneOf,
   port,
   shutdownNotice,
   text,
@@ -32,6 +33,8 @@ export interface Config {
   readonly chromium: string;
   /** Pictures that may wait for the browser, and as many that may wait to be resized. */
   readonly queueLimit: number;
+  /** Whether the catalogue is drawn ahead when nothing else is to do. */
+  readonly ahead: boolean;
   /** How long an answer waits for its picture before it shows the best there is. */
   readonly waitMs: number;
   /** Time for balancers to read `/readyz` before connections are refused. */
@@ -66,6 +69,10 @@ const settings = Type.Object({
     { minimum: 1, maximum: 10_000 },
     { default: 200, means: 'Pictures that may wait for the browser, and as many to be resized' },
   ),
+  IMAGING_AHEAD: oneOf(['on', 'off'], {
+    default: 'on',
+    means: 'Draws the pictures of all designs when nothing else is to do; `off` draws what is asked for',
+  }),
   IMAGING_PATIENCE_MS: wholeNumber(
     { minimum: 0, maximum: 60_000 },
     {
@@ -101,6 +108,7 @@ export const readConfig = (env: Environment): Config =>
       memoryBytes: given.IMAGING_MEMORY_MB * MEGABYTE,
       chromium: chromiumOf({ ...env, CHROMIUM: given.CHROMIUM }, reader),
       queueLimit: given.IMAGING_QUEUE,
+      ahead: given.IMAGING_AHEAD === 'on',
       waitMs: given.IMAGING_PATIENCE_MS,
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,

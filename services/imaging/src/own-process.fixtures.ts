@@ -47,6 +47,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
         PORT: '0',
         COMMERCE_URL: commerceUrl,
         IMAGING_CACHE: folder,
+        IMAGING_AHEAD: 'off',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

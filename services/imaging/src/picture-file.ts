@@ -4,11 +4,11 @@ import type { Still } from './still-browser.ts';
 const pictureOf = ({ pixels, size }: Still): Sharp =>
   sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
 
-/** Encodes a still. AVIF at effort 2: a fifth of the time of effort 4 for a tenth more bytes. */
+/** Encodes a still. AVIF at effort 1: 35 ms of processor at 515 px where effort 2 takes 56, for a hundredth more bytes. */
 export async function pictureFile(still: Still, format: 'avif' | 'png'): Promise<Buffer> {
   return format === 'png'
     ? pictureOf(still).png().toBuffer()
-    : pictureOf(still).removeAlpha().avif({ quality: 55, effort: 2 }).toBuffer();
+    : pictureOf(still).removeAlpha().avif({ quality: 55, effort: 1 }).toBuffer();
 }
 
 /**

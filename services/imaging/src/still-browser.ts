@@ -22,18 +22,25 @@ export interface Still {
 declare const still: { readonly gpu: string; readonly render: (job: StillJob) => StillResult };
 
 const origin = 'http://still.invalid';
-const entry = '/services/imaging/src/browser/still-page.ts';
-const html = `<!doctype html><script type="importmap">${importMap}</script><script type="module" src="${entry}"></script>`;
+const pages = '/services/imaging/src/browser';
+const htmlOf = (page: string): string =>
+  `<!doctype html><script type="importmap">${importMap}</script><script type="module" src="${pages}/${page}"></script>`;
 /** Mesa's llvmpipe draws five to ten times faster than Chromium's own SwiftShader. */
 const llvmpipe = ['--use-gl=angle', '--use-angle=gles-egl'];
 const swiftShader = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** @throws Error when no way of drawing works. */
-export async function createStillBrowser(executablePath: string): Promise<StillBrowser> {
+/**
+ * @param page what of `browser/` draws
+ * @throws Error when no way of drawing works.
+ */
+export async function createStillBrowser(
+  executablePath: string,
+  page = 'still-page.ts',
+): Promise<StillBrowser> {
   const failures: unknown[] = [];
   for (const flags of [llvmpipe, swiftShader]) {
     try {
-      return await open(executablePath, flags);
+      return await open(executablePath, flags, htmlOf(page));
     } catch (error) {
       failures.push(error);
     }
@@ -41,7 +48,7 @@ export async function createStillBrowser(executablePath: string): Promise<StillB
   throw new AggregateError(failures, 'no browser that draws');
 }
 
-async function open(executablePath: string, flags: readonly string[]): Promise<StillBrowser> {
+async function open(executablePath: string, flags: readonly string[], html: string): Promise<StillBrowser> {
   const browser = await chromium.launch({
     executablePath,
     args: [...flags, '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--no-sandbox'],

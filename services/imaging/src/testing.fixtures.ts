@@ -35,7 +35,7 @@ export const productPiece = (n: number): ProductPiece => ({
 });
 
 interface Picture {
-  readonly view?: 'hero' | 'front' | 'side' | 'scale';
+  readonly view?: 'hero' | 'worn' | 'front' | 'side' | 'macro' | 'scale';
   readonly colour?: 'yellow' | 'rose' | 'white';
   readonly width?: number | 'social';
   readonly key?: string;
@@ -139,6 +139,7 @@ export async function testService({
     config: readConfig({
       STORE_STAGE: 'local',
       CHROMIUM: 'none',
+      IMAGING_AHEAD: 'off',
       IMAGING_CACHE: join(own, 'cache'),
       IMAGING_PATIENCE_MS: '20000',
       ...env,

@@ -1,10 +1,16 @@
 import { DIGITS } from './digits.ts';
 import { LETTERS } from './letters.ts';
 import type { Glyph, Stroke } from './pen.ts';
+import { SIGNS } from './signs.ts';
 
 /** Between two letters, in heights of a capital. */
 const SPACING = 0.26;
 const UNKNOWN: Glyph = { width: 0.22, strokes: [] };
+
+const glyphOf = (sign: string): Glyph | undefined => LETTERS[sign] ?? DIGITS[sign] ?? SIGNS[sign];
+
+/** Whether every letter of a text has a form here. */
+export const isLettered = (text: string): boolean => Array.from(text).every((sign) => glyphOf(sign));
 
 interface Set {
   readonly glyph: Glyph;
@@ -13,7 +19,7 @@ interface Set {
 }
 
 function typeset(text: string, spacing: number): readonly Set[] {
-  const glyphs = Array.from(text, (sign) => LETTERS[sign] ?? DIGITS[sign] ?? UNKNOWN);
+  const glyphs = Array.from(text, (sign) => glyphOf(sign) ?? UNKNOWN);
   let at = -(glyphs.reduce((sum, { width }) => sum + width + spacing, -spacing) / 2);
   return glyphs.map((glyph) => {
     const middle = at + glyph.width / 2;
@@ -32,7 +38,7 @@ export interface TextOptions {
 export function textWidth(text: string, { height, spacing = SPACING }: TextOptions): number {
   return (
     height *
-    Array.from(text, (sign) => (LETTERS[sign] ?? DIGITS[sign] ?? UNKNOWN).width + spacing).reduce(
+    Array.from(text, (sign) => (glyphOf(sign) ?? UNKNOWN).width + spacing).reduce(
       (sum, width) => sum + width,
       -spacing,
     )

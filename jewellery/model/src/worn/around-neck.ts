@@ -22,7 +22,7 @@ const STEP_MM = 1;
 type Flat = readonly [x: number, y: number];
 
 /** A curve from the front up one side: place and angle of its tangent for every millimetre. */
-type Rise = readonly { readonly at: Flat; readonly angle: number }[];
+export type Rise = readonly { readonly at: Flat; readonly angle: number }[];
 
 export interface AroundNeck {
   readonly parts: readonly Part[];
@@ -93,12 +93,12 @@ export function aroundNeck({
 }
 
 /** Middle of a part's own box: many are made where they are, not at the origin. */
-function centreOf({ mesh }: Part): Vector {
+export function centreOf({ mesh }: Pick<Part, 'mesh'>): Vector {
   const { low, high } = boundsOf({ parts: [{ mesh }] });
   return [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
 }
 
-function isLong({ mesh: { positions }, instances = [IDENTITY] }: Part): boolean {
+export function isLong({ mesh: { positions }, instances = [IDENTITY] }: Part): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (let at = 0; at < positions.length; at += 3)
     [least, most] = [Math.min(least, positions[at] ?? 0), Math.max(most, positions[at] ?? 0)];
@@ -124,8 +124,11 @@ function bentPart(part: Part, bend: (x: number, y: number) => Matrix | undefined
   return { ...part, mesh: { positions, indices: kept } };
 }
 
-/** The loop as it lies: seen from its middle, how far away it is in each direction (a pendant hangs further out), from the front (0) to the clasp. */
-function laidOf(parts: readonly Part[]): {
+/** The loop as it lies: seen from its middle, how far away it is in each direction (a pendant hangs further out), from the front (0) to the clasp. @param inner what is nearer to its middle is no part of it */
+export function laidOf(
+  parts: readonly Part[],
+  inner = LONG_MM,
+): {
   readonly middle: number;
   readonly rise: Rise;
   readonly length: number;
@@ -152,17 +155,21 @@ function laidOf(parts: readonly Part[]): {
   for (const [x, y] of points) {
     const away = Math.hypot(x, y - middle);
     // What hangs into the middle is no part of the loop.
-    if (away > LONG_MM)
+    if (away > inner)
       sectors[Math.min(SECTORS - 1, Math.floor((angleOf(x, y - middle) / Math.PI) * SECTORS))]?.push(away);
   }
   const known = sectors.map((far) => far.toSorted((a, b) => a - b)[Math.floor(far.length / 4)]);
-  const smooth = known.map((_, at) => {
+  const seen = known.map((_, at) => {
     const near = known
       .slice(Math.max(0, at - 6), at + 7)
       .filter((far) => far !== undefined)
       .toSorted((a, b) => a - b);
-    return near[Math.floor(near.length / 2)] ?? 60;
+    return near[Math.floor(near.length / 2)];
   });
+  // Where a motif is in the way of the chain it goes on as it does beside it.
+  const filled = seen.map((own, at) => own ?? nearestKnown(seen, at) ?? 60);
+  // A line that jumps to and fro would be longer than the chain.
+  const smooth = filled.map((_, at) => meanOf(filled.slice(Math.max(0, at - 5), at + 6)));
   const corners = smooth.map((far, at): Flat => {
     const angle = (at / (SECTORS - 1)) * Math.PI;
     return [far * Math.sin(angle), middle - far * Math.cos(angle)];
@@ -170,6 +177,14 @@ function laidOf(parts: readonly Part[]): {
   const rise = everyMillimetre(corners);
   return { middle, rise, length: 2 * rise.length * STEP_MM };
 }
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const nearestKnown = (list: readonly (number | undefined)[], at: number): number | undefined =>
+  list
+    .flatMap((far, sector) => (far === undefined ? [] : [{ far, away: Math.abs(sector - at) }]))
+    .toSorted((a, b) => a.away - b.away)[0]?.far;
 
 /** 0 straight down, π straight up. */
 const angleOf = (x: number, y: number): number => Math.atan2(x, -y);
@@ -193,7 +208,7 @@ function everyMillimetre(corners: readonly Flat[]): Rise {
 }
 
 /** The millimetre of the loop that lies in the same direction from its middle. */
-function riseAt(rise: Rise, middle: number, x: number, y: number): number {
+export function riseAt(rise: Rise, middle: number, x: number, y: number): number {
   const wanted = angleOf(x, y - middle);
   let [low, high] = [0, rise.length - 1];
   while (low < high) {

@@ -10,14 +10,20 @@ export interface WornPiece {
   readonly pin: Vector;
 }
 
-/** @returns `undefined` for what cannot be tried on */
-export function asWorn({ worn, cameras }: Model): WornPiece | undefined {
-  if (!worn) return undefined;
+/** As it is worn; as it is made where no face, finger or neck shows it: its size is seen anyhow. */
+export function asWorn({ worn, parts: made, gems: set, cameras }: Model): WornPiece {
+  if (!worn || worn.around) return alone({ parts: made, gems: set }, cameras);
   const { parts, gems, pin } = worn.pin
     ? { parts: withoutHidden(worn.parts, worn.pin), gems: worn.gems, pin: worn.pin }
     : aroundNeck(worn);
-  return {
-    model: { parts, gems, ground: { normal: [0, 0, 1], offset: boundsOf({ parts }).low[2] - 1 }, cameras },
-    pin,
-  };
+  return alone({ parts, gems }, cameras, pin);
 }
+
+const alone = (
+  { parts, gems }: Pick<Model, 'parts' | 'gems'>,
+  cameras: Model['cameras'],
+  pin: Vector = [0, 0, 0],
+): WornPiece => ({
+  model: { parts, gems, ground: { normal: [0, 0, 1], offset: boundsOf({ parts }).low[2] - 1 }, cameras },
+  pin,
+});

@@ -26,11 +26,7 @@ const piece = (category: Piece['category'], form: string, more: Partial<Piece> =
   ...more,
 });
 
-const worn = (model: Model): WornPiece => {
-  const found = asWorn(model);
-  if (!found) throw new Error('not worn');
-  return found;
-};
+const worn = (model: Model): WornPiece => asWorn(model);
 const cornersOf = (parts: readonly Part[]): Vector[] =>
   parts.flatMap(({ mesh, instances = [IDENTITY] }) =>
     instances.flatMap((matrix) => [...mesh.indices].map((corner) => applied(matrix, cornerOf(mesh, corner)))),
@@ -124,8 +120,13 @@ describe('a portrait', () => {
   });
 });
 
-it('what is not worn on a face or finger cannot be tried on', () => {
-  expect(
-    asWorn(modelOf(piece('bangles', 'plain', { size_mm: 60, width_tenth_mm: 600, height_tenth_mm: 60 }))),
-  ).toBeUndefined();
+it('what is worn on no face or finger is shown as it is made, in its size', () => {
+  const bangle = modelOf(
+    piece('bangles', 'plain', { size_mm: 60, width_tenth_mm: 600, height_tenth_mm: 60 }),
+  );
+  const { model, pin } = asWorn(bangle);
+  expect(model.parts).toEqual(bangle.parts);
+  const { sideMm } = portraitOf(bakeModel(model), pin, 'above');
+  expect(sideMm).toBeGreaterThan(60);
+  expect(sideMm).toBeLessThan(75);
 });

@@ -7,33 +7,45 @@ export interface Drawable {
   readonly draw: () => void;
 }
 
-export function createDrawable(
+/** One that can also be drawn from other triangles of the same corners: for shadows, which need fewer. */
+export interface Solid extends Drawable {
+  readonly drawCoarse: () => void;
+}
+
+/** @param coarse - three corners a triangle */
+export function createSolid(
   gl: WebGL2RenderingContext,
   keeper: Keeper,
   surface: Surface,
   matrices: Float32Array,
-): Drawable {
+  coarse: Uint32Array = new Uint32Array(0),
+): Solid {
   const array = createArray(gl, keeper);
   fill(gl, keeper, gl.ARRAY_BUFFER, surface.positions);
   gl.enableVertexAttribArray(attribute.position);
   gl.vertexAttribPointer(attribute.position, 3, gl.FLOAT, false, 0, 0);
   fill(gl, keeper, gl.ARRAY_BUFFER, surface.normals);
   gl.enableVertexAttribArray(attribute.normal);
-  gl.vertexAttribPointer(attribute.normal, 3, gl.SHORT, true, 8, 0);
+  gl.vertexAttribPointer(attribute.normal, 4, gl.SHORT, true, 8, 0);
   fill(gl, keeper, gl.ARRAY_BUFFER, matrices);
   for (let column = 0; column < 4; column += 1) {
     gl.enableVertexAttribArray(attribute.matrix + column);
     gl.vertexAttribPointer(attribute.matrix + column, 4, gl.FLOAT, false, 64, column * 16);
     gl.vertexAttribDivisor(attribute.matrix + column, 1);
   }
-  fill(gl, keeper, gl.ELEMENT_ARRAY_BUFFER, surface.indices);
+  const { indices } = surface;
+  const both = new Uint32Array(indices.length + coarse.length);
+  both.set(indices);
+  both.set(coarse, indices.length);
+  fill(gl, keeper, gl.ELEMENT_ARRAY_BUFFER, both);
   gl.bindVertexArray(null);
-  const [corners, copies] = [surface.indices.length, matrices.length / 16];
+  const draw = (from: number, count: number) => {
+    gl.bindVertexArray(array);
+    gl.drawElementsInstanced(gl.TRIANGLES, count, gl.UNSIGNED_INT, from * 4, matrices.length / 16);
+  };
   return {
-    draw: () => {
-      gl.bindVertexArray(array);
-      gl.drawElementsInstanced(gl.TRIANGLES, corners, gl.UNSIGNED_INT, 0, copies);
-    },
+    draw: () => draw(0, indices.length),
+    drawCoarse: () => draw(indices.length, coarse.length),
   };
 }
 

@@ -64,7 +64,9 @@ function uniformsOf(
           if (typeof value === 'number') {
             if (info?.type === gl.FLOAT) gl.uniform1f(place, value);
             else gl.uniform1i(place, value);
-          } else if (info?.type === gl.FLOAT_VEC2) gl.uniform2fv(place, value);
+          } else if (info?.type === gl.FLOAT) gl.uniform1fv(place, value);
+          else if (info?.type === gl.SAMPLER_2D) gl.uniform1iv(place, value);
+          else if (info?.type === gl.FLOAT_VEC2) gl.uniform2fv(place, value);
           else if (info?.type === gl.FLOAT_VEC3) gl.uniform3fv(place, value);
           else if (info?.type === gl.FLOAT_VEC4) gl.uniform4fv(place, value);
           else gl.uniformMatrix4fv(place, false, value);

@@ -11,14 +11,27 @@ export interface Target {
 
 export type TargetKind = 'half' | 'float' | 'bytes' | 'depth';
 
-/** @param withDepth - adds a depth buffer of its own. */
+/** A depth buffer that targets of one size may share, one after the other. */
+export function createDepth(
+  gl: WebGL2RenderingContext,
+  keeper: Keeper,
+  width: number,
+  height: number,
+): WebGLRenderbuffer {
+  const depth = keeper.keep(gl.createRenderbuffer(), (made) => gl.deleteRenderbuffer(made));
+  gl.bindRenderbuffer(gl.RENDERBUFFER, depth);
+  gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, width, height);
+  return depth;
+}
+
+/** @param depth - of {@link createDepth}, in the same size; without, the target has none. */
 export function createTarget(
   gl: WebGL2RenderingContext,
   keeper: Keeper,
   kind: TargetKind,
   width: number,
   height: number,
-  withDepth = false,
+  depth?: WebGLRenderbuffer,
 ): Target {
   const formats = {
     half: gl.RGBA16F,
@@ -42,12 +55,7 @@ export function createTarget(
   } else {
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
   }
-  if (withDepth) {
-    const depth = keeper.keep(gl.createRenderbuffer(), (made) => gl.deleteRenderbuffer(made));
-    gl.bindRenderbuffer(gl.RENDERBUFFER, depth);
-    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, width, height);
-    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth);
-  }
+  if (depth) gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth);
   return {
     texture,
     width,

@@ -38,8 +38,12 @@ export function basisOf([x, y, z]: Vector): readonly [Vector, Vector] {
   ];
 }
 
-/** Where light on the ground comes from: a share of rays around the key light, the rest from all of the sky. */
-export function towardLight(normal: Vector, count: number, turn: number): Vector[] {
+/** Where light on the ground comes from: a share of rays around the key light, which turns with the studio, and the rest from all of the sky, which does not. */
+export function towardLight(
+  normal: Vector,
+  count: number,
+  turn: number,
+): { readonly key: readonly Vector[]; readonly sky: readonly Vector[] } {
   const key = lights[0]?.centre ?? [0, 1, 0];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const keyLength = Math.hypot(...key);
@@ -49,7 +53,7 @@ export function towardLight(normal: Vector, count: number, turn: number): Vector
     (key[2] * cos - key[0] * sin) / keyLength,
   ];
   const fromKey = Math.round(count * 0.4);
-  return Array.from({ length: count }, (_, index): Vector => {
+  const all = Array.from({ length: count }, (_, index): Vector => {
     const inKey = index < fromKey;
     const [part, total, axis] = inKey
       ? [index, fromKey, keyDirection]
@@ -69,4 +73,5 @@ export function towardLight(normal: Vector, count: number, turn: number): Vector
       direction[2] + normal[2] * lift,
     ];
   });
+  return { key: all.slice(0, fromKey), sky: all.slice(fromKey) };
 }

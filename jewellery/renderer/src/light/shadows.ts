@@ -1,9 +1,10 @@
 import type { Vector } from '@suvarna/jewellery-model/model';
 import { createProgram, type Program } from '../gl/program.ts';
 import type { Keeper } from '../gl/keeper.ts';
-import { createTarget, type Target } from '../gl/target.ts';
+import { createDepth, createTarget, type Target } from '../gl/target.ts';
 import type { Scene } from '../scene.ts';
-import { blurFragment, layerFragment, nothingFragment } from '../shaders/ground.ts';
+import { blurFragment, blurWeights } from '../shaders/blur.ts';
+import { copyFragment, layerFragment, nothingFragment } from '../shaders/ground.ts';
 import { mapSide, mapTiles } from '../shaders/occlusion.ts';
 import { depthVertex, flatVertex, screenVertex } from '../shaders/vertex.ts';
 import { towardLight, viewsAround } from './directions.ts';
@@ -18,25 +19,44 @@ const stoneShadow = 0.55;
 /** Where light does not come: views of the piece from around, and its shadow on the ground. */
 export interface Shadows {
   readonly drawMaps: (scene: Scene) => void;
-  /** Returns where on the ground the shadows are. */
-  readonly drawFloor: (scene: Scene, turn: number) => FloorPlan;
+  /** Draws what the sky leaves dark on the ground, whichever way the studio is turned. Returns where on the ground that is. */
+  readonly drawSky: (scene: Scene) => FloorPlan;
+  /** Adds the shadow of the key light for one turn of the studio. */
+  readonly drawFloor: (scene: Scene, turn: number, plan: FloorPlan) => void;
   /** Lets shaders read them, as textures 0 and 1. */
   readonly read: () => void;
 }
 
 export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shadows {
   const maps = createTarget(gl, keeper, 'depth', mapTiles[0] * mapSide, mapTiles[1] * mapSide);
-  const floor = createTarget(gl, keeper, 'bytes', floorSide, floorSide, true);
+  const floorDepth = createDepth(gl, keeper, floorSide, floorSide);
+  const floor = createTarget(gl, keeper, 'bytes', floorSide, floorSide, floorDepth);
+  const sky = createTarget(gl, keeper, 'bytes', floorSide, floorSide, floorDepth);
   const aside = createTarget(gl, keeper, 'bytes', floorSide, floorSide);
   const depth = createProgram(gl, keeper, depthVertex, nothingFragment);
   const layer = createProgram(gl, keeper, flatVertex, layerFragment);
   const blur = createProgram(gl, keeper, screenVertex, blurFragment);
+  const copy = createProgram(gl, keeper, screenVertex, copyFragment);
+  const start = (target: Target, under?: Target) => {
+    target.bind();
+    gl.clearColor(0, 0, 0, 1);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    if (!under) return;
+    gl.disable(gl.DEPTH_TEST);
+    gl.activeTexture(gl.TEXTURE2);
+    gl.bindTexture(gl.TEXTURE_2D, under.texture);
+    copy.use();
+    copy.set({ uSource: 2 });
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
   return {
     drawMaps: (scene) => {
       maps.bind();
       gl.enable(gl.DEPTH_TEST);
       gl.depthFunc(gl.LESS);
       gl.clear(gl.DEPTH_BUFFER_BIT);
+      // What looks away from a view lies behind what looks towards it.
+      gl.enable(gl.CULL_FACE);
       depth.use();
       for (const [index, view] of viewsAround.entries()) {
         gl.viewport(
@@ -46,15 +66,21 @@ export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shado
           mapSide,
         );
         depth.set({ uView: mapMatrix(scene, view) });
-        for (const solid of scene.solids) if (!solid.tiny) solid.draw();
+        for (const solid of scene.solids) if (!solid.tiny) solid.drawCoarse();
       }
+      gl.disable(gl.CULL_FACE);
     },
-    drawFloor: (scene, turn) => {
-      const towards = towardLight(scene.ground.normal, floorLayers, turn);
+    drawSky: (scene) => {
+      const towards = towardLight(scene.ground.normal, floorLayers, 0).sky;
       const plan = floorPlan(scene, towards);
-      drawLayers(gl, floor, layer, scene, towards, plan);
-      soften(gl, blur, floor, aside);
+      start(sky);
+      drawLayers(gl, layer, scene, towards, plan);
       return plan;
+    },
+    drawFloor: (scene, turn, plan) => {
+      start(floor, sky);
+      drawLayers(gl, layer, scene, towardLight(scene.ground.normal, floorLayers, turn).key, plan);
+      soften(gl, blur, floor, aside);
     },
     read: () => {
       for (const [unit, { texture }] of [floor, maps].entries()) {
@@ -68,17 +94,13 @@ export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shado
 /** One layer for each direction light comes from; depth sees to it that a layer darkens a place once. */
 function drawLayers(
   gl: WebGL2RenderingContext,
-  floor: Target,
   layer: Program,
   scene: Scene,
   towards: readonly Vector[],
   plan: FloorPlan,
 ): void {
-  floor.bind();
   gl.enable(gl.DEPTH_TEST);
   gl.depthFunc(gl.LESS);
-  gl.clearColor(0, 0, 0, 1);
-  gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE);
   layer.use();
@@ -109,7 +131,7 @@ function soften(gl: WebGL2RenderingContext, blur: Program, floor: Target, aside:
     to.bind();
     gl.activeTexture(gl.TEXTURE2);
     gl.bindTexture(gl.TEXTURE_2D, from.texture);
-    blur.set({ uSource: 2, uStep: step.map((part) => part / floorSide), uSigma: 3.2 });
+    blur.set({ uSource: 2, uStep: step.map((part) => part / floorSide), ...blurWeights(3.2) });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 }

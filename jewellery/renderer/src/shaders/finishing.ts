@@ -1,14 +1,18 @@
 import type { Keeper } from '../gl/keeper.ts';
 import { createProgram } from '../gl/program.ts';
-import { createTarget, type Target } from '../gl/target.ts';
-import { blurFragment } from './ground.ts';
-import { addFragment, finishFragment, glareFragment } from './screen.ts';
+import { createDepth, createTarget, type Target } from '../gl/target.ts';
+import { blurFragment, blurWeights } from './blur.ts';
+import { addFragment, finishFragment, framesAtOnce, glareFragment } from './screen.ts';
 import { screenVertex } from './vertex.ts';
 
-/** Frames are drawn into `frame` and summed up; the mean goes out with glare around what shines. */
+/** Frames are drawn into `frames` and summed up; the mean goes out with glare around what shines. */
 export interface Finishing {
-  readonly frame: Target;
-  readonly add: (first: boolean) => void;
+  /** One of those that are added at once; all share their depth. */
+  readonly frame: (index: number) => Target;
+  /** What is seen where nothing of the piece is. */
+  readonly ground: Target;
+  /** Adds the first `count` of the frames. */
+  readonly add: (count: number, first: boolean) => void;
   /** Draws the mean of so many frames into what `bind` makes current. */
   readonly finish: (frames: number, alpha: AlphaKind, bind: () => void) => void;
 }
@@ -24,7 +28,12 @@ export function createFinishing(
   width: number,
   height: number,
 ): Finishing {
-  const frame = createTarget(gl, keeper, 'half', width, height, true);
+  const depth = createDepth(gl, keeper, width, height);
+  /** Made when it is first drawn into: who turns a piece by hand needs one. */
+  const frames: Target[] = [];
+  const frame = (index: number): Target =>
+    (frames[index] ??= createTarget(gl, keeper, 'half', width, height, depth));
+  const ground = createTarget(gl, keeper, 'half', width, height);
   const sum = createTarget(gl, keeper, 'float', width, height);
   const [small, aside] = [0, 1].map(() =>
     createTarget(gl, keeper, 'half', Math.ceil(width / 4), Math.ceil(height / 4)),
@@ -40,14 +49,17 @@ export function createFinishing(
   const fill = () => gl.drawArrays(gl.TRIANGLES, 0, 3);
   return {
     frame,
-    add: (first) => {
+    ground,
+    add: (count, first) => {
       sum.bind();
       gl.disable(gl.DEPTH_TEST);
       if (!first) gl.enable(gl.BLEND);
       gl.blendFunc(gl.ONE, gl.ONE);
-      read(2, frame);
+      const units = Array.from({ length: framesAtOnce }, (_, index) => 3 + index);
+      read(2, ground);
+      for (const [index, unit] of units.entries()) read(unit, frames[index] ?? ground);
       add.use();
-      add.set({ uSource: 2 });
+      add.set({ uGroundPicture: 2, uFrames: units, uCount: count });
       fill();
       gl.disable(gl.BLEND);
     },
@@ -65,7 +77,7 @@ export function createFinishing(
       ] as const) {
         to?.bind();
         read(3, from);
-        blur.set({ uSource: 3, uStep: step, uSigma: width / 4 / 42 });
+        blur.set({ uSource: 3, uStep: step, ...blurWeights(width / 4 / 42) });
         fill();
       }
       bind();

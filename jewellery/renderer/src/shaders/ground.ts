@@ -1,6 +1,6 @@
 import { head } from './head.ts';
 
-/** Paper under or behind the piece: one exact colour, and the shadow of the piece on it. */
+/** Paper under or behind the piece: one exact colour, and the shadow of the piece on it. Drawn once for all samples: the shadow is softer than what a pixel or the lens moves it. */
 export const groundFragment = `${head}
 in vec2 vAt;
 uniform mat4 uBack;
@@ -28,22 +28,9 @@ export const layerFragment = `${head}
 uniform float uWeight;
 void main(){colour=vec4(uWeight,0,0,1);}`;
 
-/** One direction of a Gaussian blur; `uStep` is one texel along it. */
-export const blurFragment = `${head}
-in vec2 vAt;
+export const copyFragment = `${head}
 uniform sampler2D uSource;
-uniform vec2 uStep;
-uniform float uSigma;
-void main(){
-vec4 sum=vec4(0);
-float total=0.;
-for(int i=-10;i<=10;i++){
-float x=float(i),w=exp(-.5*x*x/(uSigma*uSigma));
-sum+=w*texture(uSource,vAt+uStep*x);
-total+=w;
-}
-colour=sum/total;
-}`;
+void main(){colour=texelFetch(uSource,ivec2(gl_FragCoord.xy),0);}`;
 
 export const nothingFragment = `#version 300 es
 precision lowp float;

@@ -16,7 +16,8 @@ void main(){
 vec3 n=normalize(vNormal),v=normalize(uEye-vPlace);
 float c=max(dot(n,v),0.);
 vec3 r=reflect(-v,n);
-vec3 f=uReflection+(1.-uReflection)*pow(1.-c,5.);
+float e=1.-c,e2=e*e;
+vec3 f=uReflection+(1.-uReflection)*(e2*e2*e);
 vec3 light=studio(vPlace,r,uRough);
 float strength=dot(light,vec3(.2126,.7152,.0722));
 light*=mix(uWarmth,vec3(1),smoothstep(0.,.75,strength));

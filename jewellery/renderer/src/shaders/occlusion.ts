@@ -40,7 +40,10 @@ bool edge=toEdge>toSide,next=edge&&toNext>toSide;
 vec4 first=edge?edgeView:sideView,second=next?nextView:edge?sideView:edgeView;
 float ahead=max(toEdge,toSide)-(next?toNext:min(toEdge,toSide));
 vec3 q=(place+normal*uRadius*.014-uCentre)/uRadius;
-return mix(mapped(q,first.xyz,first.w),mapped(q,second.xyz,second.w),.5*smoothstep(.2,0.,ahead));
+float other=.5*smoothstep(.2,0.,ahead),free=mapped(q,first.xyz,first.w);
+// A loop and no condition: on a processor conditions are worked out either way, and loops end.
+for(int i=0;i<1&&other>0.;i++)free=mix(free,mapped(q,second.xyz,second.w),other);
+return free;
 }
 float sky(vec3 place,vec3 normal){
 vec3 q=(place+normal*uRadius*.02-uCentre)/uRadius;

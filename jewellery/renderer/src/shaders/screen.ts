@@ -1,10 +1,25 @@
 import { head } from './head.ts';
 
-/** Adds a finished frame to the sum. */
+/** Frames that are drawn before they are added to the sum together: each time costs a pass over all of the picture. */
+export const framesAtOnce = 4;
+
+/** Alpha of a frame where nothing of the piece is; what is there has none below 0. */
+export const nothingThere = -1;
+
+/** Adds so many frames to the sum; where one shows nothing of the piece, the ground. */
 export const addFragment = `${head}
-in vec2 vAt;
-uniform sampler2D uSource;
-void main(){colour=texelFetch(uSource,ivec2(gl_FragCoord.xy),0);}`;
+uniform sampler2D uFrames[${framesAtOnce}];
+uniform sampler2D uGroundPicture;
+uniform int uCount;
+void main(){
+ivec2 at=ivec2(gl_FragCoord.xy);
+vec4 under=texelFetch(uGroundPicture,at,0),sum=vec4(0),c;
+${Array.from(
+  { length: framesAtOnce },
+  (_, index) => `c=texelFetch(uFrames[${index}],at,0);sum+=${index}<uCount?(c.a<0.?under:c):vec4(0);`,
+).join('\n')}
+colour=sum;
+}`;
 
 /** What shines beyond white, at a quarter of the size. */
 export const glareFragment = `${head}

@@ -21,6 +21,23 @@ vNormal=(aNormal.x*yz+aNormal.y*cross(z,x)+aNormal.z*cross(x,y))*sign(dot(x,yz))
 gl_Position=uView*w;
 }`;
 
+/** Forms, and how much light reaches each of their corners. */
+export const formVertex = `#version 300 es
+layout(location=0) in vec3 aPosition;
+layout(location=1) in vec4 aNormal;
+layout(location=2) in mat4 aMatrix;
+uniform mat4 uView;
+out vec3 vPlace;
+out vec3 vNormal;
+out float vLight;
+void main(){
+vec4 w=aMatrix*vec4(aPosition,1);
+vPlace=w.xyz;
+vNormal=mat3(aMatrix)*aNormal.xyz;
+vLight=aNormal.w;
+gl_Position=uView*w;
+}`;
+
 /** Only where it is: for views from around, with the piece's radius and middle already in the matrix. */
 export const depthVertex = `${inputs}
 uniform mat4 uView;

@@ -63,7 +63,7 @@ export function takeShot(camera: Camera, { outline, middle, radius, focus }: Sub
   return {
     eye,
     axes,
-    focus: dot(add(eye, focus, -1), axes[2]),
+    focus: dot(add(eye, camera.focus ?? focus, -1), axes[2]),
     spread,
     aspect,
     depth: radius * 2.2,

@@ -35,6 +35,8 @@ interface BuyBoxProps {
   readonly whom: ForWhomState | undefined;
   readonly onPick: (patch: Partial<Choice>) => void;
   readonly onPreselect: (size: string) => void;
+  /** Words to be cut; `''` for none. */
+  readonly onEngraving: (words: string) => void;
 }
 
 /** The decisions, from top to bottom: what it is, what it costs, how it is made, buy, when it comes. */
@@ -47,6 +49,7 @@ export function BuyBox({
   whom,
   onPick,
   onPreselect,
+  onEngraving,
 }: BuyBoxProps) {
   const { locale, t } = useRemoteContext();
   const href = useHref();
@@ -185,7 +188,16 @@ export function BuyBox({
       </noscript>
       {/* Below the button, which is in view of a laptop's screen that way; what was asked once is asked by itself. */}
       {price.available && product.engraving !== null && (
-        <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />
+        <EngravingField
+          product={product}
+          choice={choice}
+          words={typed}
+          room={product.engraving.room}
+          onWords={(words) => {
+            setTyped(words);
+            onEngraving(wordsToCut(words));
+          }}
+        />
       )}
       {price.available && <DeliveryBox productId={product.id} price={price} engraved={engraving !== ''} />}
     </section>

@@ -1,13 +1,21 @@
 import { faultOfEngraving } from '@suvarna/forms/engraving';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
+import type { Choice, ProductView } from '../product.model.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+import { wordsToCut } from './engraved.model.ts';
 import styles from './engraving-field.module.css';
 
 const loadTexts = () => import(/* webpackChunkName: "form-texts" */ '@suvarna/forms/texts');
 
+const loadPicture = () => import(/* webpackChunkName: "engraved-picture" */ './engraved-picture.tsx');
+
 interface EngravingFieldProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
   readonly words: string;
   /** Letters there is room for. */
   readonly room: number;
@@ -15,10 +23,12 @@ interface EngravingFieldProps {
 }
 
 /** Words to be cut into the piece. Closed until a shopper wants them: most do not, so what is said of wrong ones comes with the first visit to the field. */
-export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
+export function EngravingField({ product, choice, words, room, onWords }: EngravingFieldProps) {
   const { t, locale } = useRemoteContext();
   const fault = faultOfEngraving(words);
   const [texts, setTexts] = useState<Awaited<ReturnType<typeof loadTexts>>>();
+  const cut = wordsToCut(words);
+  const { part, busy, show } = useOnDemand(loadPicture);
   const load = (): void => {
     if (texts) return;
     // Without it the field is marked all the same, and the next letter asks again.
@@ -50,6 +60,14 @@ export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
           onWords(event.target.value);
         }}
       />
+      {cut !== '' &&
+        (part ? (
+          <part.EngravedPicture product={product} choice={choice} words={cut} />
+        ) : (
+          <Button variant="secondary" busy={busy ? t('engraving.see') : undefined} onClick={show}>
+            {t('engraving.see')}
+          </Button>
+        ))}
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
+import type { Sight } from '@suvarna/jewellery-model/worn/portrait';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
@@ -12,6 +13,7 @@ import type { Choice, ProductView } from '../product.model.ts';
 import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
 import { RingSizer } from './ring-sizer.tsx';
 import { SizedPicture } from './sized-picture.tsx';
+import { isRing, sightsOf } from './where-worn.ts';
 import styles from './true-size.module.css';
 
 interface TrueSizeProps {
@@ -22,15 +24,17 @@ interface TrueSizeProps {
   readonly onKept: (person: MeasuredPerson) => void;
 }
 
-type Drawn = readonly [ahead: DrawnPiece, above: DrawnPiece];
+type Drawn = readonly { readonly sight: Sight; readonly piece: DrawnPiece }[];
 
-/** A ring as large on the screen as in the hand, once a drawn bank card was matched to a real one. */
+/** A piece as large on the screen as in the hand, once a drawn bank card was matched to a real one. */
 export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSizeProps) {
   const t = useT(tryOnTexts);
   const sayOfSize = useT(ringSizeTexts);
   const [cardPx, setCardPx] = useState(() => likelyCardPx(globalThis.innerWidth));
   const [matched, setMatched] = useState(false);
-  const drawn = useDrawnRing({ product, choice, drawPiece, wanted: matched });
+  const ring = isRing(product);
+  const what = ring ? 'ring' : 'piece';
+  const drawn = useDrawn({ product, choice, drawPiece, wanted: matched });
   const pxPerMm = pxPerMmOf(cardPx);
 
   if (!matched) return <MatchCard cardPx={cardPx} onChange={setCardPx} onFits={() => setMatched(true)} />;
@@ -38,24 +42,30 @@ export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSiz
     // Another step: what had the focus in the one before is gone.
     <div key="matched" className={styles.size}>
       {typeof drawn === 'object' && (
-        <div className={styles.stage}>
-          <SizedPicture
-            piece={drawn[0]}
-            pxPerMm={pxPerMm}
-            label={t('ring.ahead', { title: product.title })}
-          />
-          <SizedPicture
-            piece={drawn[1]}
-            pxPerMm={pxPerMm}
-            label={t('ring.above', { title: product.title })}
-            finger
-          />
+        // A necklace is wider than a phone: it is scrolled to, by keys too.
+        <div
+          className={styles.stage}
+          role="group"
+          aria-label={t('title.size', { title: product.title })}
+          tabIndex={0}
+        >
+          {drawn.map(({ sight, piece }) => (
+            <SizedPicture
+              key={sight}
+              piece={piece}
+              pxPerMm={pxPerMm}
+              label={t(`${what}.${sight}`, { title: product.title })}
+              finger={ring && sight === 'above'}
+            />
+          ))}
         </div>
       )}
       <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
-        {t(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}
+        {t(`${what}.${typeof drawn === 'object' ? 'shown' : (drawn ?? 'drawing')}`)}
       </p>
-      <RingSizer product={product} choice={choice} pxPerMm={pxPerMm} onPick={onPick} onKept={onKept} />
+      {ring && (
+        <RingSizer product={product} choice={choice} pxPerMm={pxPerMm} onPick={onPick} onKept={onKept} />
+      )}
       <Button variant="secondary" onClick={() => setMatched(false)}>
         {sayOfSize('card.again')}
       </Button>
@@ -63,7 +73,7 @@ export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSiz
   );
 }
 
-function useDrawnRing({
+function useDrawn({
   product,
   choice,
   drawPiece,
@@ -75,9 +85,11 @@ function useDrawnRing({
   const { state } = useRead(
     wanted ? `${product.id} ${JSON.stringify(choice)}` : null,
     (signal): Promise<Drawn> => {
-      const draw = (sight: 'ahead' | 'above') =>
-        drawPiece({ productId: product.id, choice, wornAt: 'finger', sight }, signal);
-      return Promise.all([draw('ahead'), draw('above')]);
+      const draw = async (sight: Sight) => ({
+        sight,
+        piece: await drawPiece({ productId: product.id, choice, wornAt: 'hand', sight }, signal),
+      });
+      return Promise.all(sightsOf(product).map(draw));
     },
     { keepsLast: true },
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { SourceRefused, type PictureSource } from './picture-source.ts';
 import sizeTexts from '../../locales/en/ring-size.json' with { type: 'json' };
 import en from '../../locales/en/try-on.json' with { type: 'json' };
 import hi from '../../locales/hi/try-on.json' with { type: 'json' };
-import { TryOnDialog } from './try-on-dialog.tsx';
+import { TryOnDialog, type DialogTools } from './try-on-dialog.tsx';
 
 beforeAll(() => {
   // jsdom decodes no pictures.
@@ -43,8 +43,9 @@ function source(moving: boolean): PictureSource {
 function tools({
   points = facePoints(),
   ...more
-}: Partial<MirrorTools> & { readonly points?: FacePoints | null } = {}): MirrorTools {
+}: Partial<DialogTools> & { readonly points?: FacePoints | null } = {}): DialogTools {
   return {
+    openScene: () => new Promise(() => undefined),
     openFinder: () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
     drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 20, pin: [0, 0] }),
     openCamera: () => Promise.resolve(source(true)),
@@ -53,13 +54,24 @@ function tools({
   };
 }
 
-const show = (with_: MirrorTools, locale: Locale = 'en') =>
-  render(
+const WAY = { en: en['way.you'], hi: hi['way.you'] };
+/** Opens the dialog of a piece, and asks to see it on oneself. */
+function show(with_: DialogTools, locale: Locale = 'en', category = 'earrings') {
+  const shown = render(
     inRemote(
-      <TryOnDialog {...ignored} open product={product} choice={product.choice} tools={with_} />,
+      <TryOnDialog
+        {...ignored}
+        open
+        product={{ ...product, category }}
+        choice={product.choice}
+        tools={with_}
+      />,
       locale,
     ),
   );
+  fireEvent.click(screen.getByRole('radio', { name: WAY[locale] }));
+  return shown;
+}
 const choose = (label: string) =>
   userEvent.upload(screen.getByLabelText(label), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
 const says = (text: string) =>
@@ -131,6 +143,7 @@ describe('with a camera', () => {
       inRemote(<TryOnDialog {...ignored} open product={product} choice={choice} tools={tools_} />);
     const tools_ = tools();
     const { rerender } = render(piece(product.choice));
+    await userEvent.click(screen.getByRole('radio', { name: en['way.you'] }));
     await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
     await says(en['state.worn']);
     rerender(piece({ ...product.choice }));
@@ -159,17 +172,7 @@ describe('with a photo', () => {
   });
 
   it('from the side, does not ask the photo to turn its head', async () => {
-    render(
-      inRemote(
-        <TryOnDialog
-          {...ignored}
-          open
-          product={{ ...product, category: 'nose-pins' }}
-          choice={product.choice}
-          tools={tools({ points: facePoints({ yaw: 0.7 }) })}
-        />,
-      ),
-    );
+    show(tools({ points: facePoints({ yaw: 0.7 }) }), 'en', 'nose-pins');
     await choose(en['photo.choose']);
     await says(en['state.hidden-photo']);
     expect(screen.queryByRole('button', { name: en.save })).toBeNull();
@@ -187,17 +190,7 @@ it('a necklace that hangs below the edge of the photo asks for another', async (
     drawPiece: () =>
       Promise.resolve({ picture: document.createElement('canvas'), sideMm: 200, pin: [0, 90] }),
   });
-  render(
-    inRemote(
-      <TryOnDialog
-        {...ignored}
-        open
-        product={{ ...product, category: 'necklaces' }}
-        choice={product.choice}
-        tools={low}
-      />,
-    ),
-  );
+  show(low, 'en', 'necklaces');
   await choose(en['photo.choose']);
   await says(en['state.low-photo']);
 });
@@ -233,11 +226,60 @@ it('focus follows a ring from its card to its true size and back', async () => {
       />,
     ),
   );
+  await userEvent.click(screen.getByRole('radio', { name: en['way.size'] }));
   await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.fits'] }));
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   await says(en['ring.shown']);
   await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.again'] }));
   expect(document.activeElement).toBe(screen.getByRole('slider', { name: sizeTexts['card.slider'] }));
+});
+
+it.each([
+  ['bangles', ['above', 'ahead'], ['worn', 'size']],
+  ['chains', ['ahead'], ['worn', 'you', 'size']],
+  ['gold-coins', ['ahead'], []],
+] as const)('%s are shown in their actual size, with nothing about rings', async (category, sights, ways) => {
+  const drawPiece = jest.fn<MirrorTools['drawPiece']>(tools().drawPiece);
+  render(
+    inRemote(
+      <TryOnDialog
+        {...ignored}
+        open
+        product={{ ...product, category, sizes: [] }}
+        choice={product.choice}
+        tools={tools({ drawPiece })}
+      />,
+    ),
+  );
+  const size = screen.queryByRole('radio', { name: en['way.size'] });
+  expect(size === null).toBe(ways.length === 0);
+  for (const way of ways) expect(screen.getByRole('radio', { name: en[`way.${way}`] })).toBeTruthy();
+  if (size) await userEvent.click(size);
+  await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.fits'] }));
+  await says(en['piece.shown']);
+  expect(drawPiece.mock.calls.map(([{ sight }]) => sight)).toEqual(sights);
+  expect(screen.getAllByRole('img')).toHaveLength(sights.length);
+  expect(screen.queryByText(en['sizer.title'])).toBeNull();
+});
+
+it('what a face wears is shown in its actual size as well, for who wants no camera', async () => {
+  render(
+    inRemote(
+      <TryOnDialog
+        {...ignored}
+        open
+        product={{ ...product, sizes: [] }}
+        choice={product.choice}
+        tools={tools()}
+      />,
+    ),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: en['way.size'] }));
+  await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.fits'] }));
+  await says(en['piece.shown']);
+  expect(screen.getByRole('img').dataset['sideMm']).toBe('20.00');
+  await userEvent.click(screen.getByRole('radio', { name: en['way.you'] }));
+  expect(screen.getByText(en['camera.why'])).toBeTruthy();
 });
 
 describe('texts of trying on', () => {
@@ -248,7 +290,9 @@ describe('texts of trying on', () => {
       .map((file) => readFileSync(join(__dirname, file), 'utf8'))
       .join('\n');
     const asked = [
-      ...code.matchAll(/'((?:intro|camera|photo|state|ring)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g),
+      ...code.matchAll(
+        /'((?:intro|camera|photo|state|ring|piece|way|worn|tone)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g,
+      ),
     ].map((match) => match[1] ?? match[2] ?? '');
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((key) => !(key in en))).toEqual([]);

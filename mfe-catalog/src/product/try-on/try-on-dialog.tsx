@@ -1,13 +1,21 @@
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
+import { useId, useState } from 'react';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { tryOnTexts } from '#texts/try-on';
 import type { Choice, ProductView } from '../product.model.ts';
+import { FormView } from './form-view.tsx';
+import { openFormScene, type OpenFormScene } from './form-scene.ts';
 import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';
 import { ShareTryOn } from './share-try-on.tsx';
 import { MirrorView } from './mirror-view.tsx';
 import { TrueSize } from './true-size.tsx';
-import { wornAt } from './where-worn.ts';
+import styles from './try-on-dialog.module.css';
+import { waysOf, wornAt, type Way } from './where-worn.ts';
+
+export interface DialogTools extends MirrorTools {
+  readonly openScene: OpenFormScene;
+}
 
 interface TryOnDialogProps {
   readonly open: boolean;
@@ -16,7 +24,7 @@ interface TryOnDialogProps {
   readonly choice: Choice;
   readonly onPick: (size: string) => void;
   readonly onKept: (person: MeasuredPerson) => void;
-  readonly tools?: MirrorTools;
+  readonly tools?: DialogTools;
 }
 
 export function TryOnDialog({
@@ -26,20 +34,37 @@ export function TryOnDialog({
   choice,
   onPick,
   onKept,
-  tools = BROWSER_TOOLS,
+  tools = { ...BROWSER_TOOLS, openScene: openFormScene },
 }: TryOnDialogProps) {
   const t = useT(tryOnTexts);
+  const ways = waysOf(product);
+  const [chosen, setWay] = useState<Way>();
+  const way = chosen ?? ways[0];
   const place = wornAt(product.category);
+  const name = useId();
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={t(place ? 'title' : 'ring.title', { title: product.title })}
+      title={t(way === 'size' ? 'title.size' : 'title', { title: product.title })}
       closeLabel={t('close')}
       wide
     >
       <ShareTryOn path={product.path} />
-      {place ? (
+      {ways.length > 1 && (
+        <fieldset className={styles.ways}>
+          <legend className="sv-visually-hidden">{t('way')}</legend>
+          {ways.map((each) => (
+            <label key={each} className={styles.way}>
+              <input type="radio" name={name} checked={each === way} onChange={() => setWay(each)} />
+              {t(`way.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {way === 'worn' ? (
+        <FormView product={product} choice={choice} openScene={tools.openScene} />
+      ) : way === 'you' && place ? (
         <MirrorView
           key={`${choice.karat} ${choice.colour} ${choice.size}`}
           product={product}

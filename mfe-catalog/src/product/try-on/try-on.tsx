@@ -1,10 +1,11 @@
+import type { Category } from '@suvarna/contracts/catalogue';
 import type { MeasuredPerson } from '@suvarna/contracts/measurements';
+import { isWorn } from '@suvarna/jewellery-model/worn/views-of';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { UserIcon } from '@suvarna/ui/icon';
 import { PictureAction } from '../pictures/picture-action.tsx';
 import type { Choice, ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
-import { isRing, wornAt } from './where-worn.ts';
 
 const load = () => import(/* webpackChunkName: "try-on" */ './try-on-dialog.tsx');
 
@@ -20,13 +21,11 @@ interface TryOnProps {
 export function TryOn({ product, choice, onPick, onKept }: TryOnProps) {
   const t = useT();
   const { part, open, busy, show, close } = useOnDemand(load, '#try-on');
-  const ring = isRing(product);
-  if (!wornAt(product.category) && !ring) return null;
   return (
     <>
       <PictureAction
         icon={<UserIcon size="small" />}
-        label={t(ring ? 'tryon.size' : 'tryon.open')}
+        label={t(isWorn(product.category as Category) ? 'tryon.open' : 'tryon.size')}
         busy={busy}
         onOpen={show}
       />

@@ -1,4 +1,6 @@
 import type { Category } from '@suvarna/contracts/catalogue';
+import type { Sight } from '@suvarna/jewellery-model/worn/portrait';
+import { isWorn } from '@suvarna/jewellery-model/worn/views-of';
 import type { ProductView } from '../product.model.ts';
 
 /** Where a face shows a piece. */
@@ -10,6 +12,7 @@ const WORN_AT: Partial<Readonly<Record<Category, WornAt>>> = {
   necklaces: 'neck',
   pendants: 'neck',
   mangalsutra: 'neck',
+  chains: 'neck',
 };
 
 export const wornAt = (category: string): WornAt | undefined => WORN_AT[category as Category];
@@ -17,3 +20,20 @@ export const wornAt = (category: string): WornAt | undefined => WORN_AT[category
 /** What is sold in sizes of rings is a ring, whichever category it is in: a solitaire, too. */
 export const isRing = ({ sizes }: Pick<ProductView, 'sizes'>): boolean =>
   sizes.some(({ names }) => names !== undefined);
+
+/** What lies on the floor is seen from above first. */
+const LYING: ReadonlySet<string> = new Set(['bangles', 'bracelets', 'gifts']);
+
+/** From where the actual size of a piece is told, the one that tells more first. */
+export const sightsOf = ({ category, sizes }: Pick<ProductView, 'category' | 'sizes'>): readonly Sight[] =>
+  isRing({ sizes }) ? ['ahead', 'above'] : LYING.has(category) ? ['above', 'ahead'] : ['ahead'];
+
+/** How a dialog shows a piece: worn on a drawn form, on the shopper, or as large as it is. */
+export type Way = 'worn' | 'you' | 'size';
+
+/** Those there are for a piece; the one that asks nothing of the shopper first. */
+export const waysOf = ({ category }: Pick<ProductView, 'category'>): readonly Way[] => [
+  ...(isWorn(category as Category) ? (['worn'] as const) : []),
+  ...(wornAt(category) ? (['you'] as const) : []),
+  'size',
+];

@@ -1,34 +1,13 @@
-import type { Bake, BakeJob, BakeWorn, WornJob } from './bake-job.ts';
+import { askWorker } from './ask-worker.ts';
+import type { Bake, BakeEngraved, BakeWorn } from './bake-job.ts';
 
-const workerAddress = (): string => `${__webpack_public_path__}bake-worker.js`;
+const FILE = 'bake-worker.js';
 
-/** Works out the geometry beside the page. The worker lives for one job: it leaves nothing behind. */
-export const bakeInWorker: Bake = (job, signal) => askWorker(job, signal);
+/** Works out the geometry beside the page. */
+export const bakeInWorker: Bake = (job, signal) => askWorker(FILE, job, signal);
 
 /** The same for a piece as it is worn. */
-export const bakeWornInWorker: BakeWorn = (job, signal) => askWorker(job, signal);
+export const bakeWornInWorker: BakeWorn = (job, signal) => askWorker(FILE, job, signal);
 
-const askWorker = <Said>(job: BakeJob | WornJob, signal: AbortSignal): Promise<Said> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const worker = new Worker(workerAddress());
-    const end = (): void => {
-      worker.terminate();
-      signal.removeEventListener('abort', stop);
-    };
-    const stop = (): void => {
-      end();
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', stop);
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-      end();
-      resolve(data);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      end();
-      reject(new Error(`no geometry: ${event.message}`));
-    });
-    worker.postMessage(job);
-  });
+/** The same for words that are cut into a piece, close by. */
+export const bakeEngravedInWorker: BakeEngraved = (job, signal) => askWorker(FILE, job, signal);

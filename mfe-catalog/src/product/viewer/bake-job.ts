@@ -1,4 +1,5 @@
 import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
+import type { HiddenSide } from '@suvarna/jewellery-model/engraving/hidden-side';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Portrait, Sight } from '@suvarna/jewellery-model/worn/portrait';
 
@@ -7,17 +8,32 @@ export interface BakeJob {
   readonly piece: Piece;
   /** With a one-rupee coin beside it. */
   readonly coin: boolean;
+  /** Cut into it; `''` for none. */
+  readonly words: string;
 }
 
-export type Bake = (job: BakeJob, signal: AbortSignal) => Promise<BakedModel>;
+/** A piece to be turned. */
+export interface Baked {
+  readonly baked: BakedModel;
+  /** From where its words are read; `null` where there are none, or no room or letters for them. */
+  readonly sight: HiddenSide['sight'] | null;
+}
 
-/** What the worker is asked for to try a piece on. */
+export type Bake = (job: BakeJob, signal: AbortSignal) => Promise<Baked>;
+
+/** What the worker is asked for to lay a piece over a picture, or to show how large it is. */
 export interface WornJob {
   readonly piece: Piece;
   readonly worn: Sight;
 }
 
-/** `null`: not worn where a face shows it. */
-export type WornBaked = Portrait | null;
+export type BakeWorn = (job: WornJob, signal: AbortSignal) => Promise<Portrait>;
 
-export type BakeWorn = (job: WornJob, signal: AbortSignal) => Promise<WornBaked>;
+/** What the worker is asked for to show words from close by. */
+export interface EngravedJob {
+  readonly piece: Piece;
+  readonly engraved: string;
+}
+
+/** Its hero camera reads the words. `null`: no room for them. */
+export type BakeEngraved = (job: EngravedJob, signal: AbortSignal) => Promise<BakedModel | null>;

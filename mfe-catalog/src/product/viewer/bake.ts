@@ -1,9 +1,10 @@
 import { buffersOf, bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
+import { engraved } from '@suvarna/jewellery-model/engraving/engraved';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { besideCoin } from '@suvarna/jewellery-model/scale-coin';
 import { asWorn } from '@suvarna/jewellery-model/worn/as-worn';
-import { portraitOf } from '@suvarna/jewellery-model/worn/portrait';
-import type { BakeJob, WornBaked, WornJob } from './bake-job.ts';
+import { portraitOf, type Portrait } from '@suvarna/jewellery-model/worn/portrait';
+import type { Baked, BakeJob, EngravedJob, WornJob } from './bake-job.ts';
 
 interface Answer<Said> {
   readonly said: Said;
@@ -12,16 +13,26 @@ interface Answer<Said> {
 }
 
 /** Geometry of a piece. */
-export function bake({ piece, coin }: BakeJob): Answer<BakedModel> {
-  const model = modelOf(piece);
+export function bake({ piece, coin, words }: BakeJob): Answer<Baked> {
+  const plain = modelOf(piece);
+  const cut = words === '' ? undefined : engraved(piece, plain, words);
+  const model = cut?.model ?? plain;
   const baked = bakeModel(coin ? besideCoin(model) : model);
-  return { said: baked, buffers: buffersOf(baked) };
+  return { said: { baked, sight: cut?.sight ?? null }, buffers: buffersOf(baked) };
 }
 
-/** Geometry of a piece as it is worn. */
-export function bakeWorn({ piece, worn: sight }: WornJob): Answer<WornBaked> {
-  const worn = asWorn(modelOf(piece));
-  if (!worn) return { said: null, buffers: [] };
-  const said = portraitOf(bakeModel(worn.model), worn.pin, sight);
+/** Geometry of a piece as it is worn; as it lies where it is worn on no face or finger. */
+export function bakeWorn({ piece, worn: sight }: WornJob): Answer<Portrait> {
+  const { model, pin } = asWorn(modelOf(piece));
+  const said = portraitOf(bakeModel(model), pin, sight);
   return { said, buffers: buffersOf(said.baked) };
+}
+
+/** Geometry of a piece with words cut into it, as it is held to read them. */
+export function bakeEngraved({ piece, engraved: words }: EngravedJob): Answer<BakedModel | null> {
+  const cut = engraved(piece, modelOf(piece), words);
+  if (!cut) return { said: null, buffers: [] };
+  const { model, camera } = cut.held;
+  const said = bakeModel({ ...model, cameras: { hero: camera, front: camera, side: camera } });
+  return { said, buffers: buffersOf(said) };
 }

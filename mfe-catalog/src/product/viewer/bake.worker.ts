@@ -1,7 +1,8 @@
-import type { BakeJob, WornJob } from './bake-job.ts';
-import { bake, bakeWorn } from './bake.ts';
+import type { BakeJob, EngravedJob, WornJob } from './bake-job.ts';
+import { bake, bakeEngraved, bakeWorn } from './bake.ts';
 
-addEventListener('message', ({ data }: MessageEvent<BakeJob | WornJob>) => {
-  const { said, buffers } = 'worn' in data ? bakeWorn(data) : bake(data);
+addEventListener('message', ({ data }: MessageEvent<BakeJob | WornJob | EngravedJob>) => {
+  const { said, buffers } =
+    'worn' in data ? bakeWorn(data) : 'engraved' in data ? bakeEngraved(data) : bake(data);
   postMessage(said, { transfer: buffers as ArrayBuffer[] });
 });

@@ -1,4 +1,5 @@
 import { useT } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, ReturnIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';
 import { useId } from 'react';
@@ -15,10 +16,12 @@ interface ControlsProps {
   readonly onColour: (colour: string) => void;
   readonly coin: boolean;
   readonly onCoin: (coin: boolean) => void;
+  /** Turns to the words that are cut into the piece. */
+  readonly onRead: (() => void) | undefined;
 }
 
 /** Everything a drag, a key or a pinch can do, as buttons; and what the piece is shown in. */
-export function Controls({ hand, colours, colour, onColour, coin, onCoin }: ControlsProps) {
+export function Controls({ hand, colours, colour, onColour, coin, onCoin, onRead }: ControlsProps) {
   const t = useT();
   const viewIn3dT = useT(viewIn3dTexts);
   const name = useId();
@@ -38,6 +41,11 @@ export function Controls({ hand, colours, colour, onColour, coin, onCoin }: Cont
           </RoundButton>
         ))}
       </div>
+      {onRead && (
+        <Button variant="secondary" onClick={onRead}>
+          {viewIn3dT('view3d.engraving')}
+        </Button>
+      )}
       {colours.length > 1 && (
         <fieldset className={styles.row}>
           <legend className="sv-visually-hidden">{t('option.colour')}</legend>

@@ -8,6 +8,7 @@ import { openStage, type StageTools } from './stage.ts';
 const hero = { azimuth: 0.6, elevation: 0.5, fieldOfView: 20, fill: 0.7 };
 const model = { cameras: { hero, front: hero, side: hero } } as BakedModel;
 const piece = { category: 'rings' } as Piece;
+const alone: BakeJob = { piece, coin: false, words: '' };
 const alloy = { karat: 18, colour: 'yellow' } as const;
 
 /** A canvas that counts who listens. */
@@ -50,7 +51,7 @@ function tools() {
     bake: (job, signal) => {
       jobs.push(job);
       signals.push(signal);
-      return Promise.resolve(model);
+      return Promise.resolve({ baked: model, sight: null });
     },
   };
   return { live, jobs, signals, made, lose: () => lose?.() };
@@ -62,7 +63,7 @@ describe('a stage', () => {
     const { live, signals, made } = tools();
     for (let opened = 0; opened < 50; opened += 1) {
       const stage = openStage(canvas, { alloy, spin: true }, made);
-      await stage.show(piece, false);
+      await stage.show(alone);
       expect(listening.size).toBeGreaterThan(0);
       stage.dispose();
     }
@@ -75,7 +76,7 @@ describe('a stage', () => {
     const { canvas } = countedCanvas();
     const { live, made } = tools();
     const stage = openStage(canvas, { alloy, spin: false }, made);
-    await stage.show(piece, false);
+    await stage.show(alone);
     const [before] = live;
     canvas.dispatchEvent(new Event('webglcontextrestored'));
     const [after] = live;
@@ -90,7 +91,7 @@ describe('a stage', () => {
     const { made, lose } = tools();
     const told = { onLost: jest.fn(), onBack: jest.fn(), onGone: jest.fn() };
     const stage = openStage(canvas, { alloy, spin: false, ...told }, made);
-    await stage.show(piece, false);
+    await stage.show(alone);
     jest.useFakeTimers();
     try {
       lose();
@@ -113,7 +114,7 @@ describe('a stage', () => {
     const { canvas } = countedCanvas();
     const { live, jobs, made } = tools();
     const stage = openStage(canvas, { alloy, spin: false }, made);
-    await Promise.all([stage.show(piece, true), stage.show(piece, false)]);
+    await Promise.all([stage.show({ ...alone, coin: true }), stage.show(alone)]);
     expect(jobs.map(({ coin }) => coin)).toEqual([true, false]);
     expect([...live][0]?.load).toHaveBeenCalledTimes(1);
     stage.dispose();

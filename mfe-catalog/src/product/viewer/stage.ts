@@ -1,19 +1,17 @@
-import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
-import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
 import type { Orbit } from '@suvarna/jewellery-renderer/view/camera';
-import type { Bake } from './bake-job.ts';
+import type { Bake, Baked, BakeJob } from './bake-job.ts';
 import { bakeInWorker } from './bake-in-worker.ts';
 import { followHand } from './gestures.ts';
 import { createTurntable, type Turntable } from './turntable.ts';
 
 /** The canvas with everything that lives on it. */
 export interface Stage {
-  /** Draws the piece, alone or beside a coin. */
-  readonly show: (piece: Piece, coin: boolean) => Promise<void>;
+  /** Draws the piece, alone or beside a coin, and says from where its words are read. */
+  readonly show: (wanted: BakeJob) => Promise<Baked['sight']>;
   readonly dress: (alloy: Alloy) => void;
-  readonly hand: Pick<Turntable, 'turn' | 'zoom' | 'reset'>;
+  readonly hand: Pick<Turntable, 'turn' | 'zoom' | 'reset' | 'look'>;
   /** Leaves nothing on the GPU, no listener and no worker. */
   readonly dispose: () => void;
 }
@@ -53,7 +51,7 @@ export function openStage(
   canvas.height = size;
   let { alloy } = options;
   let spin = options.spin;
-  let shown: BakedModel | undefined;
+  let shown: Baked['baked'] | undefined;
   let job: AbortController | undefined;
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +73,7 @@ export function openStage(
     turn: (across, up) => table.turntable.turn(across, up),
     zoom: (times) => table.turntable.zoom(times),
     reset: () => table.turntable.reset(),
+    look: (from) => table.turntable.look(from),
   };
   const letGo = followHand(canvas, hand);
   canvas.addEventListener(
@@ -98,14 +97,15 @@ export function openStage(
 
   return {
     hand,
-    show: async (piece, coin) => {
+    show: async (wanted) => {
       job?.abort();
       const own = new AbortController();
       job = own;
-      const baked = await bake({ piece, coin }, AbortSignal.any([own.signal, ended.signal]));
-      if (own.signal.aborted || ended.signal.aborted) return;
+      const { baked, sight } = await bake(wanted, AbortSignal.any([own.signal, ended.signal]));
+      if (own.signal.aborted || ended.signal.aborted) return null;
       shown = baked;
       table.turntable.load(baked);
+      return sight;
     },
     dress: (to) => {
       alloy = to;

@@ -17,8 +17,8 @@ interface StillsProps {
   readonly onInsist?: (() => void) | undefined;
 }
 
-/** Beside a coin it is not the piece from another side. */
-const turns = ({ view }: Picture): boolean => view !== 'scale';
+/** Worn, from close by and beside a coin it is not the piece from another side. */
+const turns = ({ view }: Picture): boolean => !['worn', 'macro', 'scale'].includes(view);
 
 /** The pictures there are, turned through with a slider. */
 export function Stills({ pictures, title, why, onInsist }: StillsProps) {

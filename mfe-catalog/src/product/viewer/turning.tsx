@@ -13,18 +13,27 @@ import styles from './viewer-dialog.module.css';
 interface TurningProps {
   readonly product: ProductView;
   readonly choice: Choice;
+  readonly words: string;
   /** The shopper knows that it is slow here, and wants it. */
   readonly insisted: boolean;
   readonly onGiveUp: (why: WhyStills) => void;
 }
 
 /** The piece itself, in the hand. */
-export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
+export function Turning({ product, choice, words, insisted, onGiveUp }: TurningProps) {
   const t = useT(viewIn3dTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [colour, setColour] = useState(choice.colour);
   const [coin, setCoin] = useState(false);
-  const { stage, state } = useStage(canvas, { product, choice, colour, coin, insisted, onGiveUp });
+  const { stage, state, sight } = useStage(canvas, {
+    product,
+    choice,
+    colour,
+    coin,
+    words,
+    insisted,
+    onGiveUp,
+  });
   return (
     <div className={styles.viewer}>
       <div
@@ -60,6 +69,7 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         onColour={setColour}
         coin={coin}
         onCoin={setCoin}
+        onRead={sight ? () => stage?.hand.look(sight) : undefined}
       />
     </div>
   );

@@ -52,6 +52,18 @@ function turntable(options: Partial<TurntableOptions> = {}) {
 }
 
 describe('a turntable', () => {
+  it('looks from where words are read, as far away as the picture, and comes back', () => {
+    const { table, last } = turntable();
+    pass(1);
+    table.zoom(2);
+    table.look({ azimuth: 0, elevation: 1.1 });
+    pass(1);
+    expect(last()).toEqual({ azimuth: 0, elevation: 1.1, zoom: 1 });
+    table.reset();
+    pass(1);
+    expect(last()).toEqual({ azimuth: 0.6, elevation: 0.5, zoom: 1 });
+  });
+
   it('begins as in the catalogue, grows finer, and then draws nothing more', () => {
     const onRest = jest.fn();
     const { drawn } = turntable({ onRest });

@@ -11,6 +11,8 @@ export interface Turntable {
   readonly zoom: (times: number) => void;
   /** Back to the view of the catalogue's picture. */
   readonly reset: () => void;
+  /** From another side, as far away as the catalogue's picture. */
+  readonly look: (from: Pick<Orbit, 'azimuth' | 'elevation'>) => void;
   /** From where the piece is seen now; nothing before there is one. */
   readonly orbit: () => Orbit | undefined;
   readonly dress: (alloy: Alloy) => void;
@@ -107,6 +109,7 @@ export function createTurntable({
     turn: (across, up) => change((now) => turned(now, across, up)),
     zoom: (times) => change((now) => nearer(now, times)),
     reset: () => change((now) => (camera ? asPictured(camera) : now)),
+    look: (from) => change(() => asPictured(from)),
     orbit: () => orbit,
     dress: (to) => {
       metal = to;

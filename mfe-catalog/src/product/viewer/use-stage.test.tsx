@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { renderHook } from '@testing-library/react';
 import { aProduct } from '../../catalogue.fixtures.ts';
 import { toProductView } from '../product.model.ts';
-import type { openStage } from './stage.ts';
+import type { openStage, Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
 const product = toProductView(aProduct(), {
@@ -23,16 +23,24 @@ it.each([
     matchMedia: (query: string) => ({ matches: calm && query === '(prefers-reduced-motion: reduce)' }),
   });
   const open = jest.fn<typeof openStage>().mockReturnValue({
-    show: jest.fn<() => Promise<void>>(),
+    show: jest.fn<Stage['show']>(),
     dress: jest.fn(),
     dispose: jest.fn(),
-    hand: { turn: jest.fn(), zoom: jest.fn(), reset: jest.fn() },
+    hand: { turn: jest.fn(), zoom: jest.fn(), reset: jest.fn(), look: jest.fn() },
   });
   const canvas = { current: document.createElement('canvas') };
   renderHook(() =>
     useStage(
       canvas,
-      { product, choice: product.choice, colour: 'yellow', coin: false, insisted, onGiveUp: jest.fn() },
+      {
+        product,
+        choice: product.choice,
+        colour: 'yellow',
+        coin: false,
+        words: '',
+        insisted,
+        onGiveUp: jest.fn(),
+      },
       open,
     ),
   );

@@ -5,6 +5,7 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
+import type { Baked } from './bake-job.ts';
 import { openStage, type Stage } from './stage.ts';
 import type { WhyStills } from './stills.tsx';
 
@@ -13,6 +14,8 @@ interface Wanted {
   readonly choice: Choice;
   readonly colour: string;
   readonly coin: boolean;
+  /** Cut into the piece; `''` for none. */
+  readonly words: string;
   readonly insisted: boolean;
   readonly onGiveUp: (why: WhyStills) => void;
 }
@@ -24,11 +27,12 @@ const alloyOf = ({ karat }: Choice, colour: string): Alloy => ({ karat, colour }
 /** A stage for as long as the canvas is there; what is wanted changes on it in place. */
 export function useStage(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { product, choice, colour, coin, insisted, onGiveUp }: Wanted,
+  { product, choice, colour, coin, words, insisted, onGiveUp }: Wanted,
   open: typeof openStage = openStage,
 ) {
   const [stage, setStage] = useState<Stage>();
   const [state, setState] = useState<StageState>('loading');
+  const [sight, setSight] = useState<Baked['sight']>(null);
   const giveUp = useRef(onGiveUp);
   const first = useRef(alloyOf(choice, colour));
 
@@ -75,16 +79,19 @@ export function useStage(
   useEffect(() => {
     let gone = false;
     if (stage && piece)
-      stage.show(piece, coin).then(
-        () => setState('turning'),
+      stage.show({ piece, coin, words }).then(
+        (from) => {
+          setState('turning');
+          setSight(from);
+        },
         () => gone || giveUp.current('failed'),
       );
     return () => {
       gone = true;
     };
-  }, [stage, piece, coin]);
+  }, [stage, piece, coin, words]);
 
   useEffect(() => stage?.dress(alloyOf(choice, colour)), [stage, choice, colour]);
 
-  return { stage, state };
+  return { stage, state, sight };
 }

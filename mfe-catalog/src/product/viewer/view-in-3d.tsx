@@ -9,10 +9,12 @@ const load = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog.tsx'
 interface ViewIn3dProps {
   readonly product: ProductView;
   readonly choice: Choice;
+  /** Cut into the piece; `''` for none. */
+  readonly words?: string;
 }
 
 /** Everything three-dimensional comes with the first tap, or with an address that asks for it: the jewellery box has such links. */
-export function ViewIn3d({ product, choice }: ViewIn3dProps) {
+export function ViewIn3d({ product, choice, words = '' }: ViewIn3dProps) {
   const t = useT();
   const { part, open, busy, show, close } = useOnDemand(load, '#view-3d');
   return (
@@ -24,6 +26,7 @@ export function ViewIn3d({ product, choice }: ViewIn3dProps) {
           onClose={close}
           product={product}
           choice={choice}
+          words={words}
           pictures={picturesOf(product, choice.colour)}
         />
       )}

@@ -13,11 +13,20 @@ interface ViewerDialogProps {
   readonly product: ProductView;
   readonly choice: Choice;
   readonly pictures: readonly Picture[];
+  /** Cut into the piece; `''` for none. */
+  readonly words?: string;
   /** Name of what draws WebGL2, or nothing. */
   readonly gpu?: () => string | undefined;
 }
 
-export function ViewerDialog({ open, onClose, product, gpu = gpuName, ...rest }: ViewerDialogProps) {
+export function ViewerDialog({
+  open,
+  onClose,
+  product,
+  words = '',
+  gpu = gpuName,
+  ...rest
+}: ViewerDialogProps) {
   const t = useT(viewIn3dTexts);
   return (
     <Sheet
@@ -27,7 +36,7 @@ export function ViewerDialog({ open, onClose, product, gpu = gpuName, ...rest }:
       closeLabel={t('view3d.close')}
       wide
     >
-      <Content product={product} gpu={gpu} {...rest} />
+      <Content product={product} words={words} gpu={gpu} {...rest} />
     </Sheet>
   );
 }
@@ -37,8 +46,9 @@ function Content({
   product,
   choice,
   pictures,
+  words,
   gpu,
-}: Required<Pick<ViewerDialogProps, 'product' | 'choice' | 'pictures' | 'gpu'>>) {
+}: Required<Pick<ViewerDialogProps, 'product' | 'choice' | 'pictures' | 'words' | 'gpu'>>) {
   const [kind] = useState(() => kindOfGpu(gpu()));
   const [why, setWhy] = useState<WhyStills | undefined>(kind === 'real' ? undefined : kind);
   const [insisted, setInsisted] = useState(false);
@@ -47,7 +57,7 @@ function Content({
     setWhy(undefined);
   };
   return why === undefined ? (
-    <Turning product={product} choice={choice} insisted={insisted} onGiveUp={setWhy} />
+    <Turning product={product} choice={choice} words={words} insisted={insisted} onGiveUp={setWhy} />
   ) : (
     <Stills
       pictures={pictures}

@@ -1,7 +1,7 @@
 /** The screens as people use them, over a registry that is given in. */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   aLive,
@@ -66,7 +66,8 @@ test('a rollback takes two steps: open it, say why', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/2 checks passed/)).toBeTruthy();
   expect(within(dialog).getByText('0.9.0')).toBeTruthy();
-  expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Reason' }));
+  const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
   await user.keyboard('the old ones were better');
   await user.click(within(dialog).getByRole('button', { name: 'Roll back catalog' }));
   expect(await screen.findByText('catalog was rolled back.')).toBeTruthy();

@@ -1,7 +1,9 @@
-import { bakeModel } from '@suvarna/jewellery-model/geometry/bake';
+import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
-import type { Camera, PictureView } from '@suvarna/jewellery-model/model';
+import type { Camera, Model, PictureView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
+import { macroCamera } from '@suvarna/jewellery-model/worn/macro';
+import { wornScene } from '@suvarna/jewellery-model/worn/worn-scene';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
@@ -30,41 +32,85 @@ interface Base64 {
   readonly toBase64: () => string;
 }
 
+/** What lies on the GPU: the piece, beside a coin, or as it is worn. */
+type Staging = 'alone' | 'coin' | 'worn';
+
 const renderer = createRenderer(new OffscreenCanvas(16, 16));
 let loaded:
   | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
   | undefined;
 
-/** Pictures of one piece share what is on the GPU, except that the one of its scale shows a coin too. */
-function load(piece: Piece, withCoin: boolean): NonNullable<typeof loaded> {
-  const key = JSON.stringify([piece, withCoin]);
+let built: { readonly key: string; readonly model: Model } | undefined;
+let baked: { readonly model: Model; readonly baked: BakedModel } | undefined;
+
+/** The last piece's model: its views follow each other. */
+function modelFor(piece: Piece): Model {
+  const key = JSON.stringify(piece);
+  if (built?.key !== key) built = { key, model: modelOf(piece) };
+  return built.model;
+}
+
+function bakedFor(piece: Piece): BakedModel {
+  const model = modelFor(piece);
+  if (baked?.model !== model) baked = { model, baked: bakeModel(model) };
+  return baked.baked;
+}
+
+const stagingOf = (view: PictureView): Staging =>
+  view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
+
+/** Pictures of one piece share what is on the GPU, except those that show a coin or a form with it. */
+function load(piece: Piece, staging: Staging): NonNullable<typeof loaded> {
+  const key = JSON.stringify([piece, staging]);
   if (loaded?.key === key) return loaded;
-  const baked = bakeModel(modelOf(piece));
-  const scale = withCoin ? besideCoin(baked) : undefined;
-  renderer.load(scale?.model ?? baked);
+  const { shown, camera } = stage(piece, staging);
+  renderer.load(shown);
   loaded = {
     key,
-    triangles: baked.parts.reduce(
+    triangles: shown.parts.reduce(
       (sum, part) => sum + ((part.surface.indices.length / 3) * part.matrices.length) / 16,
       0,
     ),
-    camera: (view) => (view === 'scale' ? (scale?.camera ?? baked.cameras.front) : baked.cameras[view]),
+    camera,
   };
   return loaded;
 }
 
+function stage(
+  piece: Piece,
+  staging: Staging,
+): { readonly shown: BakedModel; readonly camera: (view: PictureView) => Camera } {
+  if (staging === 'worn') {
+    const worn = wornScene(piece, modelFor(piece));
+    if (!worn) throw new Error(`${piece.category} have no place on a body`);
+    return { shown: worn, camera: () => worn.cameras.hero };
+  }
+  const alone = bakedFor(piece);
+  if (staging === 'coin') {
+    const scale = besideCoin(alone);
+    return { shown: scale.model, camera: () => scale.camera };
+  }
+  return {
+    shown: alone,
+    camera: (view) =>
+      view === 'macro'
+        ? macroCamera(alone)
+        : alone.cameras[view === 'front' || view === 'side' ? view : 'hero'],
+  };
+}
+
 function render({ piece, view, alloy, size, frames, cutOut }: StillJob): StillResult {
   const start = performance.now();
-  const { triangles, camera } = load(piece, view === 'scale');
-  const built = performance.now();
+  const { triangles, camera } = load(piece, stagingOf(view));
+  const made = performance.now();
   const pixels = renderer.still(
     { camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true },
     frames,
   );
   return {
     pixels: (pixels as Uint8Array & Base64).toBase64(),
-    modelMs: built - start,
-    drawMs: performance.now() - built,
+    modelMs: made - start,
+    drawMs: performance.now() - made,
     triangles,
   };
 }

@@ -1,3 +1,4 @@
+import type { DrawAhead } from '../pictures/draw-ahead.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Figures {
@@ -10,6 +11,8 @@ export interface Figures {
 export function createFigures(sources: {
   readonly waiting: () => number;
   readonly cacheBytes: () => number;
+  /** Left out where nothing is drawn ahead. */
+  readonly ahead?: Pick<DrawAhead, 'drawn' | 'left' | 'isPaused'> | undefined;
 }): Figures {
   const registry = new Registry();
   const registers = [registry];
@@ -32,7 +35,20 @@ export function createFigures(sources: {
     help: 'Pictures that could not be made.',
     registers,
   });
+  const { ahead } = sources;
+  const ofAhead = ahead
+    ? ([
+        ['imaging_ahead_drawn', 'Pictures drawn ahead since the start.', ahead.drawn],
+        ['imaging_ahead_left', 'Pictures of this round that were not looked for yet.', ahead.left],
+        [
+          'imaging_ahead_paused',
+          '1 while the catalogue is not drawn ahead because there is other work or no room.',
+          () => Number(ahead.isPaused()),
+        ],
+      ] as const)
+    : [];
   for (const [name, help, value] of [
+    ...ofAhead,
     ['imaging_waiting', 'Pictures that wait or are being made.', sources.waiting],
     ['imaging_cache_bytes', 'Size of the pictures on disk that were made on demand.', sources.cacheBytes],
   ] as const) {

@@ -21,9 +21,9 @@ export interface DrawingQueueParts {
 
 /**
  * A reader waits for it `now` and there is nothing to show; a page that shows it is being made, `ahead` of a reader who
- * will look; or it is a `larger` one of what is shown already.
+ * will look; it is a `larger` one of what is shown already; or nobody asked, and nothing else is to do: `idle`.
  */
-type Need = 'now' | 'ahead' | 'larger';
+type Need = 'now' | 'ahead' | 'larger' | 'idle';
 
 /** Where pictures are made that are not made yet: one at a time, the most needed first, a bounded number in all. */
 export interface DrawingQueue {
@@ -44,8 +44,8 @@ const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']
 });
 
 /** A view that cannot be seen at all comes before a larger one of what can. */
-const PRIORITY: Readonly<Record<Need, number>> = { now: 1, ahead: 0, larger: -1 };
-/** Room for those who wait: pictures ahead, and larger ones, take a quarter of the queue each at most. */
+const PRIORITY: Readonly<Record<Need, number>> = { now: 1, ahead: 0, larger: -1, idle: -2 };
+/** Room for those who wait: pictures ahead, and larger ones, take a quarter of the queue each at most; idle ones begin only when nothing waits. */
 const SPARE_SHARE = 4;
 /** Pictures ahead take this part of the processor's time at most. */
 const AHEAD_SHARE = 4;
@@ -64,7 +64,7 @@ export function createDrawingQueue({
   const queue = new PQueue({ concurrency: 1 });
   const underWay = new Map<string, Promise<boolean>>();
   /** Of these, what waits and is less needed, each with room of its own: it never keeps out what is needed more. */
-  const spare = { ahead: new Set<string>(), larger: new Set<string>() };
+  const spare = { ahead: new Set<string>(), larger: new Set<string>(), idle: new Set<string>() };
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
   const closing = new AbortController();
   let opens = renderer !== undefined;
@@ -78,7 +78,12 @@ export function createDrawingQueue({
     return drawnAhead.reduce((sum, { took }) => sum + took, 0) > MINUTE_MS / AHEAD_SHARE;
   };
 
-  const draw = async (wanted: Wanted, product: ProductPiece, size: 515 | 1024): Promise<boolean> => {
+  const draw = async (
+    wanted: Wanted,
+    product: ProductPiece,
+    size: 515 | 1024,
+    keep: PictureStore['put'] = store.put,
+  ): Promise<boolean> => {
     if (!renderer || closing.signal.aborted) return false;
     const start = performance.now();
     try {
@@ -90,7 +95,7 @@ export function createDrawingQueue({
         frames: framesFor(size),
       });
       opens = true;
-      await store.put({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
+      await keep({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
       onMade((performance.now() - start) / 1000);
       return true;
     } catch (error) {
@@ -109,8 +114,11 @@ export function createDrawingQueue({
       const id = `${wanted.key} ${size}`;
       const running = underWay.get(id);
       if (running) {
-        if (need === 'now' && (spare.ahead.delete(id) || spare.larger.delete(id)))
+        const waits = spare.idle.has(id) || spare.ahead.has(id) || spare.larger.has(id);
+        if (need === 'now' && waits) {
+          for (const waiting of Object.values(spare)) waiting.delete(id);
           queue.setPriority(id, PRIORITY.now);
+        }
         return running;
       }
       if (queue.size >= queueLimit) return 'full';
@@ -118,9 +126,11 @@ export function createDrawingQueue({
       const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
       if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return 'full';
       if (need === 'ahead' && hadTheirTime()) return 'full';
+      if (need === 'idle' && queue.size + queue.pending > 0) return 'full';
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it in the meantime.
         spare.larger.delete(id);
+        if (spare.idle.delete(id)) return draw(wanted, product, size, store.lay);
         if (!spare.ahead.delete(id)) return draw(wanted, product, size);
         if (hadTheirTime()) return false;
         const start = performance.now();

@@ -32,6 +32,23 @@ const storeOf = (parts: Partial<PictureStoreParts>) =>
   });
 
 describe('the store', () => {
+  it('leaves memory to what readers asked for when a picture is laid up', async () => {
+    const files = new Map<string, Buffer>();
+    const store = storeOf({
+      cache: {
+        ...noCache,
+        has: async (name) => files.has(name),
+        get: async (name) => files.get(name),
+        put: async (name, file) => void files.set(name, file),
+      },
+    });
+    await store.lay(variant(1), square);
+    expect(store.hot(variant(1))).toBeUndefined();
+    expect(await store.holds(variant(1))).toBe(true);
+    await store.put(variant(2), square);
+    expect(store.hot(variant(2))).toBe(square);
+  });
+
   it('lets a bounded number wait to be resized, and reads none of their pictures before it is their turn', async () => {
     const gate = Promise.withResolvers<void>();
     let reads = 0;

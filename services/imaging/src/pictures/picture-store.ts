@@ -28,6 +28,8 @@ export interface PictureStore {
   /** Whether it is there, or follows from one that is; nothing is read or resized. */
   readonly holds: (variant: Variant) => Promise<boolean>;
   readonly put: (variant: Variant, file: Buffer) => Promise<void>;
+  /** As `put`, for what no reader has asked for: memory is left to what they did. */
+  readonly lay: (variant: Variant, file: Buffer) => Promise<void>;
 }
 
 /** Resizing is work of the processor: two at once leave room for those who only read. */
@@ -110,6 +112,7 @@ export function createPictureStore({
       return running;
     },
     put,
+    lay: (variant, file) => cache.put(nameOf(variant), file),
   };
 }
 

@@ -141,3 +141,7 @@ export const pieceOfDesign = get('pieces/:product_id', 'operations', {
   summary: 'What the image service draws a design from',
   params: PieceParams,
 });
+
+export const drawingOrder = get('pieces', 'operations', {
+  summary: 'Designs, the most looked at first, for the image service to draw ahead',
+});

@@ -110,9 +110,9 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const canary = createCanaryCounter({ live: () => follower.live(), registry, log });
   const health = createHealthCounter({ registry, log });
   const cohorts = createCohorts(origin.startsWith('https:'));
-  const chosenFor = (cookies: string | undefined) => {
+  const chosenFor = (cookies: string | undefined, path: string) => {
     const live = follower.live();
-    return live && cohorts(live, cookies);
+    return live && cohorts(live, cookies, path);
   };
 
   /** What goes on after switches: nothing of it writes once the composer is closed. */
@@ -193,7 +193,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   workerRoutes(app, shell.worker, config.serviceWorker);
   await app.register(siteRoutes, {
     site,
-    composition: (cookies) => chosenFor(cookies)?.live ?? null,
+    composition: (cookies, path) => chosenFor(cookies, path)?.live ?? null,
     chromes,
     origin,
   });
@@ -218,7 +218,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const unreadable = documentRoutes(app, {
     composition: chosenFor,
     onSent: ({ canary: counted }) => {
-      if (counted?.cohort) canary.sent(counted.id, counted.cohort);
+      if (counted?.compared) canary.sent(counted.id, counted.cohort);
       health.sent(counted?.cohort ?? 'control');
     },
     site,

@@ -6,6 +6,7 @@ import { movedSetting, type Setting } from '../../settings/setting.ts';
 export function lying(setting: Setting, height: number, turn = 0.22): Model {
   return {
     ...movedSetting(setting, turnedX(Math.PI / 2)),
+    worn: { ...setting, around: 'wrist' },
     ground: { normal: [0, 1, 0], offset: -height / 2 },
     cameras: {
       hero: { azimuth: turn, elevation: 0.47, fieldOfView: 20, fill: 0.86 },

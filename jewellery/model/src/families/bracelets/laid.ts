@@ -58,6 +58,7 @@ export function lyingAt(track: Track, distance: number, lift = 0): Matrix {
 export function onFloor(setting: Setting, fill = 0.88): Model {
   return {
     ...setting,
+    worn: { ...setting, around: 'wrist' },
     ground: { normal: [0, 1, 0], offset: 0 },
     cameras: {
       hero: { azimuth: 0.12, elevation: 0.86, fieldOfView: 20, fill },

@@ -202,6 +202,7 @@ function boxClasp(track: Line, wide: number, thin: number): Setting {
 function standingLoop(setting: Setting, wide: number): ReturnType<Family> {
   return {
     ...setting,
+    worn: { ...setting, around: 'wrist' },
     ground: { normal: [0, 1, 0], offset: -wide / 2 },
     cameras: {
       hero: { azimuth: 0.2, elevation: 0.42, fieldOfView: 20, fill: 0.9 },

@@ -9,6 +9,7 @@ import type { Family } from '../family.ts';
 import { thicknessFor } from '../heft.ts';
 import { boundsOf } from '../bounds.ts';
 import { coil } from './coil.ts';
+import { wornChain } from './worn-chain.ts';
 
 /** Cubic millimetres of metal on a millimetre of a middling chain. */
 const USUAL_PER_MM = 0.82;
@@ -91,6 +92,7 @@ export const chains: Family = ({ piece, gauge }) => {
   const { low } = boundsOf(piecesLaid);
   return {
     ...piecesLaid,
+    worn: { ...wornChain(length, patternAt(thick, length), clasp, size), around: 'neck' },
     ground: { normal: [0, 1, 0], offset: low[1] },
     cameras: {
       hero: { azimuth: 0.25, elevation: 1.12, fieldOfView: 20, fill: 0.92 },

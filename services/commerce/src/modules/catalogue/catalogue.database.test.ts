@@ -272,7 +272,7 @@ describe('the catalogue calls', () => {
       rows: breakup.rows.map(({ final_paise }) => ({ final: toDecimalString(final_paise) })),
     });
     expect(product.url).toBe(`/jewellery/rings/${product.url.split('/')[3] ?? ''}/`);
-    expect(product.gallery).toHaveLength(product.options.colours.length * 4);
+    expect(product.gallery).toHaveLength(product.options.colours.length * 6);
   });
 
   it('answer options, and say what a choice weighs and costs', async () => {
@@ -430,12 +430,15 @@ describe('bad input', () => {
 });
 
 describe('pictures', () => {
-  const address = /^\/media\/designs\/(\d+)\/(hero|front|side|scale)-(yellow|rose|white)-\{w\}-[0-9a-z]{14}$/;
+  const address =
+    /^\/media\/designs\/(\d+)\/(hero|worn|front|side|macro|scale)-(yellow|rose|white)-\{w\}-[0-9a-z]{14}$/;
 
-  it('of a product: four views of every colour, each under the key of its content', async () => {
+  it('of a product: six views of every colour, each under the key of its content', async () => {
     const { gallery, options } = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}`);
     expect(gallery.map(({ view, colour }) => [colour, view])).toEqual(
-      options.colours.flatMap((colour) => ['hero', 'front', 'side', 'scale'].map((view) => [colour, view])),
+      options.colours.flatMap((colour) =>
+        ['hero', 'worn', 'front', 'side', 'macro', 'scale'].map((view) => [colour, view]),
+      ),
     );
     for (const { src, view, colour } of gallery)
       expect(address.exec(src)?.slice(1)).toEqual([String(RING_ID), view, colour]);
@@ -451,7 +454,8 @@ describe('pictures', () => {
     } of results) {
       expect(hero?.src).toMatch(/\/hero-/);
       expect(hero?.tint).toMatch(/^[0-9a-f]{6}$/);
-      expect(other?.src).toMatch(/\/front-/);
+      // Coins and gifts have no place on a body.
+      expect(other?.src).toMatch(/\/(worn|front)-/);
     }
   });
 

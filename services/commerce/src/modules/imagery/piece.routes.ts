@@ -1,4 +1,4 @@
-import { pieceOfDesign } from '@suvarna/contracts/catalogue';
+import { drawingOrder, pieceOfDesign } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
 import { Refusal, unavailable } from '../../platform/refusal.ts';
 import type { Needs } from './needs.ts';
@@ -18,6 +18,16 @@ export function pieceRoutes({ catalogue }: Needs): FastifyPluginAsync {
         karat: design.default_karat,
         colours: design.colours,
         piece: pieceOf(design),
+      };
+    });
+    serve(app, drawingOrder, async () => {
+      const snapshot = catalogue.snapshot();
+      if (!snapshot) throw unavailable();
+      return {
+        designs: snapshot.index.rows.map(({ design: { product_id, default_colour: colour } }) => ({
+          product_id,
+          colour,
+        })),
       };
     });
   };

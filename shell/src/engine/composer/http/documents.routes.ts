@@ -27,8 +27,8 @@ import { HTML, redirect, REVALIDATE, sendMade, sendPage } from './send-page.ts';
 import { streamPage } from './stream-page.ts';
 
 export interface DocumentRoutesParts {
-  /** The composition for this visitor. */
-  readonly composition: (cookies: string | undefined) => Chosen | null;
+  /** The composition for this visitor, who asks for this path. */
+  readonly composition: (cookies: string | undefined, path: string) => Chosen | null;
   /** A document was sent to be shown. */
   readonly onSent: (chosen: Chosen) => void;
   readonly site: Site;
@@ -80,8 +80,8 @@ export function documentRoutes(
 
   for (const base of bases) {
     app.get(base + OFFLINE_PATH, async (request, reply) => {
-      const chosen = composition(request.headers.cookie);
       const address = readAddress(base + OFFLINE_PATH, request.headers.cookie);
+      const chosen = composition(request.headers.cookie, address.path);
       return chosen
         ? sendMade(request, reply, documents.offline(chosen.live, address), address)
         : opening(request, reply);
@@ -89,14 +89,14 @@ export function documentRoutes(
   }
 
   app.get('/*', async (request, reply) => {
-    const chosen = composition(request.headers.cookie);
+    const target = request.raw.url ?? '/';
+    const address = readAddress(target, request.headers.cookie);
+    const chosen = composition(request.headers.cookie, address.path);
     if (!chosen) return opening(request, reply);
     const { live } = chosen;
-    const target = request.raw.url ?? '/';
     // The home page of a language.
     const base = bases.find((each) => each !== '' && (target === each || target.startsWith(`${each}?`)));
     if (base !== undefined) return redirect(reply, `${base}/${target.slice(base.length)}`, 308);
-    const address = readAddress(target, request.headers.cookie);
     // Before anything is made of the path: a browser takes `//evil.example/` in `Location` for another host.
     if (!isOwnPath(address.path)) return notFound(request, reply, live, address);
     const order = remoteOverrides ? overrideOrder(address.query) : null;
@@ -144,7 +144,7 @@ export function documentRoutes(
 
   /** Says what the document is counted as, and counts it where it is to be shown. */
   function compare(request: FastifyRequest, reply: FastifyReply, chosen: Chosen): void {
-    if (chosen.setCookie !== null) reply.header('set-cookie', chosen.setCookie);
+    for (const cookie of chosen.setCookies) reply.header('set-cookie', cookie);
     const header = cohortHeader(chosen);
     if (header !== null) reply.header('server-timing', header);
     if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') onSent(chosen);
@@ -200,10 +200,9 @@ export function documentRoutes(
   }
 
   return async (request, reply) => {
-    const chosen = composition(request.headers.cookie);
-    return chosen
-      ? notFound(request, reply, chosen.live, readAddress(request.raw.url ?? '/', request.headers.cookie))
-      : opening(request, reply);
+    const address = readAddress(request.raw.url ?? '/', request.headers.cookie);
+    const chosen = composition(request.headers.cookie, address.path);
+    return chosen ? notFound(request, reply, chosen.live, address) : opening(request, reply);
   };
 }
 

@@ -12,7 +12,7 @@ import { acceptedEncoding, encode } from './files/encoding.ts';
 
 export interface SiteRoutesParts {
   readonly site: Site;
-  readonly composition: (cookies: string | undefined) => Live | null;
+  readonly composition: (cookies: string | undefined, path: string) => Live | null;
   readonly chromes: DocumentChromes;
   readonly origin: string;
 }
@@ -38,7 +38,7 @@ export async function siteRoutes(app: FastifyInstance, parts: SiteRoutesParts): 
           await answer(requestOf(request, parts.origin), {
             params: request.params as Readonly<Record<string, string>>,
             // Of nobody's cookies: such an answer may be cached for all.
-            sitemap: parts.composition(undefined)?.sitemap ?? [],
+            sitemap: parts.composition(undefined, '/')?.sitemap ?? [],
             document: documentFor(request.headers.cookie),
           }),
         ),
@@ -76,7 +76,7 @@ const documentOf =
   ({ site, composition, chromes, origin }: SiteRoutesParts) =>
   (cookies: string | undefined): RouteTools['document'] =>
   async ({ locale, variant }, { path, head, main }) => {
-    const live = composition(cookies);
+    const live = composition(cookies, path);
     const headers = { 'cache-control': 'no-store', vary: 'cookie' };
     if (!live) return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '1' } });
     const around = chromes.of(live, { locale, variant, path });

@@ -35,10 +35,18 @@ const revision = async (wanted: number): Promise<unknown> =>
     () => store.logs(),
   );
 const greeting = (text: string): string => /class="greeting">(\w+)/.exec(text)?.[1] ?? '';
-const visit = (group?: number) =>
-  store.get('/', {
+/** @param begun what the cookie of the visit says */
+const visit = (
+  group?: number,
+  { path = '/', begun }: { readonly path?: string; readonly begun?: string } = {},
+) =>
+  store.get(path, {
     'sec-fetch-dest': 'document',
-    ...(group === undefined ? {} : { cookie: `__Host-release_group=${group}` }),
+    ...(group === undefined
+      ? {}
+      : {
+          cookie: `__Host-release_group=${group}${begun === undefined ? '' : `; __Host-release_visit=${begun}`}`,
+        }),
   });
 
 beforeAll(async () => {
@@ -77,7 +85,13 @@ describe('a canary', () => {
       'canary;desc="2.control"',
       'canary;desc="2.canary"',
     ]);
-    expect([control, few].map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
+    // Who has a group begins a visit at this share.
+    const visits = [control, few].map(({ headers }) => String(headers['set-cookie']));
+    expect(visits).toEqual(
+      Array<string>(2).fill(
+        '__Host-release_visit=2.25; Path=/; Max-Age=7200; SameSite=Lax; HttpOnly; Secure',
+      ),
+    );
   });
 
   it.each(['x', '10000', '-1', '1e3', '007', ''])('takes the cookie %j for none', async (value) => {
@@ -223,6 +237,49 @@ describe('a canary', () => {
     for (let group = 0; group < 500; group += 1)
       if (cohortOf(group, { id: 2, percent: 25 }) === 'canary')
         expect(cohortOf(group, { id: 2, percent: 50 })).toBe('canary');
+  });
+
+  describe('while a visit lasts', () => {
+    let movedIn = 0;
+    /** What was given, what it is compared as, and what the visit's cookie says from then on. */
+    const given = ({ text, headers }: Awaited<ReturnType<typeof visit>>) => [
+      greeting(text),
+      headers['server-timing'],
+      /release_visit=([\d.]+)/.exec(String(headers['set-cookie']))?.[1],
+    ];
+    beforeAll(() => {
+      while (
+        cohortOf(movedIn, { id: 2, percent: 25 }) === 'canary' ||
+        cohortOf(movedIn, { id: 2, percent: 50 }) === 'control'
+      )
+        movedIn += 1;
+    });
+
+    it('stays as it was when the visit began: who began before the raise is compared with nobody', async () => {
+      expect(given(await visit(movedIn, { begun: '2.25' }))).toEqual(['first', undefined, '2.25']);
+      const few = groupOf('canary', 25);
+      expect(given(await visit(few, { begun: '2.25' }))).toEqual(['second', undefined, '2.25']);
+    });
+
+    it('is chosen anew with the next visit', async () => {
+      const anew = ['second', 'canary;desc="2.canary"', '2.50'];
+      expect(given(await visit(movedIn))).toEqual(anew);
+      expect(given(await visit(movedIn, { begun: '2.50' }))).toEqual(anew);
+      for (const begun of ['1.25', '2.101', '2.025', '2', 'x', ''])
+        expect(given(await visit(movedIn, { begun }))).toEqual(anew);
+    });
+
+    it('never begins on a page of money: who comes there has begun before the canary', async () => {
+      const kept = ['first', undefined, '2.0'];
+      expect(given(await visit(movedIn, { path: '/money/' }))).toEqual(kept);
+      expect(given(await visit(movedIn, { path: '/money/', begun: '2.0' }))).toEqual(kept);
+      expect(given(await visit(movedIn, { begun: '2.0' }))).toEqual(['first', undefined, '2.0']);
+      expect(given(await visit(movedIn, { path: '/money/', begun: '2.50' }))).toEqual([
+        'second',
+        'canary;desc="2.canary"',
+        '2.50',
+      ]);
+    });
   });
 
   it('is over for everybody when it is aborted, and open pages read what everybody has', async () => {

@@ -1,5 +1,6 @@
 import { METAL_COLOURS, type MetalColour, type ProductCard } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
+import { isWorn } from '@suvarna/jewellery-model/worn/views-of';
 import { pictureOf } from '../../imagery/index.ts';
 import { pictureText, urlOf } from './copy.ts';
 import { availabilityOf, CATEGORY_WORDS, type Design, skuOf, wordOf } from '../../designs/index.ts';
@@ -45,7 +46,7 @@ export function cardOf(
     category_name: wordOf(CATEGORY_WORDS, design.category).en,
     url: urlOf(design),
     images: {
-      product_images: (['hero', 'front'] as const).map((view) => ({
+      product_images: (['hero', isWorn(design.category) ? 'worn' : 'front'] as const).map((view) => ({
         ...pictureOf(design, view, colour),
         alt: pictureText(design, view, colour),
       })),

@@ -7,6 +7,8 @@ import { say } from '../texts.ts';
 export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {
   const words = {
     hero: 'from an angle',
+    worn: 'worn',
+    macro: 'from close by',
     front: 'from the front',
     side: 'from the side',
     scale: 'next to a one-rupee coin',

@@ -3,7 +3,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
 import { byLocale, fieldsOf } from '@suvarna/contracts/locale';
 import { countryName } from '@suvarna/forms/countries';
-import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
+import { viewsOf } from '@suvarna/jewellery-model/worn/views-of';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
 import { pictureOf } from '../../imagery/index.ts';
 import { cardOf, discountMessage, type CardContext } from '../designs/cards.ts';
@@ -135,7 +135,7 @@ export function productOf(
       ...engravingOf(design),
     },
     gallery: METAL_COLOURS.filter((colour) => design.colours.includes(colour)).flatMap((colour) =>
-      PICTURE_VIEWS.map((view) => ({
+      viewsOf(design.category).map((view) => ({
         colour,
         view,
         ...pictureOf(design, view, colour),
