@@ -1,12 +1,12 @@
 /** The audit of the catalogue's pieces: faults of geometry, and how each stands in its hero picture. */
-import { auditModel, FAULTS } from '@suvarna/jewellery-model/audit/audit';
+import { auditModel } from '@suvarna/jewellery-model/audit/audit';
 import { solidsOf } from '@suvarna/jewellery-model/audit/solids';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { framingOf } from '@suvarna/jewellery-renderer/view/framing';
 import type { Design } from '../src/modules/designs/index.ts';
 import { pieceOf } from '../src/modules/imagery/index.ts';
 
-export interface DesignFinding {
+interface DesignFinding {
   readonly design_code: string;
   readonly category: Design['category'];
   readonly form: string;
@@ -15,8 +15,6 @@ export interface DesignFinding {
   readonly limit: number;
   readonly where: string;
 }
-
-export const ALL_FAULTS: readonly string[] = [...FAULTS, 'small', 'cropped', 'hairline'];
 
 /**
  * - `small`: a piece below 45 % of the picture's side is looked for, not looked at.

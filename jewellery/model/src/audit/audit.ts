@@ -9,19 +9,17 @@ import { sunkShare } from './pearls.ts';
 import { holdsOf } from './stones.ts';
 
 /** The things that can be wrong. */
-export const FAULTS = [
-  'floating',
-  'unseated',
-  'thorn',
-  'covered',
-  'sunk-pearl',
-  'open-shank',
-  'no-hallmark-room',
-] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault =
+  | 'floating'
+  | 'unseated'
+  | 'thorn'
+  | 'covered'
+  | 'sunk-pearl'
+  | 'open-shank'
+  | 'no-hallmark-room';
 
 /** One fault of one piece, as a number beside the one it must not pass. */
-export interface Finding {
+interface Finding {
   readonly fault: Fault;
   readonly value: number;
   readonly limit: number;
@@ -38,7 +36,7 @@ export interface Finding {
  * - `open`: radians of a finger without metal. An open ring has ends that pass each other.
  * - `hallmark`: millimetres of inner shank: a mark of three signs is 0.5 high and asks as much around it.
  */
-export const LIMITS = {
+const LIMITS = {
   contact: 0.05,
   bare: (2 * Math.PI * 2) / 3,
   above: 0.45,

@@ -5,7 +5,7 @@ import { boxesMeet, trianglesIn, type Box, type Solid } from './solids.ts';
 import { isInside, squaredToTriangle } from './triangle-contact.ts';
 
 /** How one stone is held. Lengths are millimetres, angles radians. */
-export interface Hold {
+interface Hold {
   /** Width of the stone. */
   readonly width: number;
   /** Widest angle around the girdle without metal at it: a whole turn, nothing touches the stone. */

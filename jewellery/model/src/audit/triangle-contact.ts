@@ -3,6 +3,8 @@
 /** Corners of triangles, x, y, z, millimetres. */
 type Corners = Float32Array;
 
+const of = (values: Float32Array | Uint32Array, at: number): number => values[at] ?? 0;
+
 /** Whether two triangles come as near as `within` millimetres or cross. `a` and `b` are the places of their first, second and third corners in the arrays. */
 export function trianglesTouch(
   p: Corners,
@@ -33,10 +35,10 @@ export function squaredToTriangle(
   q: Corners,
   [a, b, c]: readonly [number, number, number],
 ): number {
-  const [px = 0, py = 0, pz = 0] = [p[at], p[at + 1], p[at + 2]];
-  const [ax = 0, ay = 0, az = 0] = [q[a], q[a + 1], q[a + 2]];
-  const [ux, uy, uz] = [(q[b] ?? 0) - ax, (q[b + 1] ?? 0) - ay, (q[b + 2] ?? 0) - az];
-  const [vx, vy, vz] = [(q[c] ?? 0) - ax, (q[c + 1] ?? 0) - ay, (q[c + 2] ?? 0) - az];
+  const [px, py, pz] = [of(p, at), of(p, at + 1), of(p, at + 2)];
+  const [ax, ay, az] = [of(q, a), of(q, a + 1), of(q, a + 2)];
+  const [ux, uy, uz] = [of(q, b) - ax, of(q, b + 1) - ay, of(q, b + 2) - az];
+  const [vx, vy, vz] = [of(q, c) - ax, of(q, c + 1) - ay, of(q, c + 2) - az];
   const [wx, wy, wz] = [px - ax, py - ay, pz - az];
   const d1 = ux * wx + uy * wy + uz * wz;
   const d2 = vx * wx + vy * wy + vz * wz;
@@ -131,31 +133,32 @@ const ASIDE = [0.000_013_7, 0.000_007_3] as const;
 
 /** Whether a point lies inside a closed surface; `corners` holds the places of each triangle's corners in `q`. */
 export function isInside(
-  [x, atY, atZ]: readonly [number, number, number],
+  [x, y, z]: readonly [number, number, number],
   q: Corners,
   corners: Uint32Array,
 ): boolean {
-  const [y, z] = [atY + ASIDE[0], atZ + ASIDE[1]];
+  const from = [x, y + ASIDE[0], z + ASIDE[1]] as const;
   let crossings = 0;
-  for (let at = 0; at < corners.length; at += 3) {
-    const a = corners[at] ?? 0;
-    const b = corners[at + 1] ?? 0;
-    const c = corners[at + 2] ?? 0;
-    const ay = (q[a + 1] ?? 0) - y;
-    const by = (q[b + 1] ?? 0) - y;
-    const cy = (q[c + 1] ?? 0) - y;
-    if ((ay > 0 && by > 0 && cy > 0) || (ay < 0 && by < 0 && cy < 0)) continue;
-    const az = (q[a + 2] ?? 0) - z;
-    const bz = (q[b + 2] ?? 0) - z;
-    const cz = (q[c + 2] ?? 0) - z;
-    // The ray runs along +X: seen along it, the point lies in the triangle when it is on one side of all edges.
-    const u = by * cz - bz * cy;
-    const v = cy * az - cz * ay;
-    const w = ay * bz - az * by;
-    if ((u < 0 || v < 0 || w < 0) && (u > 0 || v > 0 || w > 0)) continue;
-    const sum = u + v + w;
-    if (sum === 0) continue;
-    if ((u * (q[a] ?? 0) + v * (q[b] ?? 0) + w * (q[c] ?? 0)) / sum > x) crossings += 1;
-  }
+  for (let at = 0; at < corners.length; at += 3)
+    if (crosses(from, q, of(corners, at), of(corners, at + 1), of(corners, at + 2))) crossings += 1;
   return crossings % 2 === 1;
+}
+
+/** Whether a ray along +X goes through a triangle: seen along it, its beginning is on one side of all edges. */
+function crosses(
+  [x, y, z]: readonly [number, number, number],
+  q: Corners,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  const [ay, by, cy] = [of(q, a + 1) - y, of(q, b + 1) - y, of(q, c + 1) - y];
+  if ((ay > 0 && by > 0 && cy > 0) || (ay < 0 && by < 0 && cy < 0)) return false;
+  const [az, bz, cz] = [of(q, a + 2) - z, of(q, b + 2) - z, of(q, c + 2) - z];
+  const u = by * cz - bz * cy;
+  const v = cy * az - cz * ay;
+  const w = ay * bz - az * by;
+  if (Math.min(u, v, w) < 0 && Math.max(u, v, w) > 0) return false;
+  const sum = u + v + w;
+  return sum !== 0 && (u * of(q, a) + v * of(q, b) + w * of(q, c)) / sum > x;
 }

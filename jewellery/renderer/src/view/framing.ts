@@ -6,7 +6,7 @@ import type { Solid } from '@suvarna/jewellery-model/audit/solids';
 import { takeShot, type Shot } from './camera.ts';
 
 /** How a piece stands in its hero picture. */
-export interface Framing {
+interface Framing {
   /** Longer side of what is sold as a share of the picture's side; more than 1 is cropped. */
   readonly fill: number;
   /** Share of its corners that lie outside the picture. */

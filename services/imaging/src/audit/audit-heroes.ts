@@ -11,14 +11,14 @@ export interface AuditedHero {
   readonly likeness: Likeness;
 }
 
-export interface HeroFinding {
+interface HeroFinding {
   readonly design_code: string;
   readonly fault: string;
   readonly value: number;
 }
 
 /** Two pictures a shopper tells not apart. */
-export interface AlikePair {
+interface AlikePair {
   readonly designs: readonly [string, string];
   readonly similarity: number;
 }
@@ -34,7 +34,7 @@ export interface AlikePair {
 const LIMITS = { small: 0.45, blown: 0.05, dead: 0.07, noise: 0.009, flat: 3, grey: 140 } as const;
 
 /** Pairs of pendants were looked at: from 0.6 on what differs is looked for, at 0.5 one sees it. */
-export const ALIKE = 0.6;
+const ALIKE = 0.6;
 /** No pair of at least 0.5 was farther apart than 0.1 (900 pendants, all pairs). */
 const CANDIDATE = 0.13;
 

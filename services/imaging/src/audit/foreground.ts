@@ -1,7 +1,7 @@
 import type { Pixels } from '../golden/image-difference.ts';
 
 /** Which pixels of a catalogue picture show the piece, and brightness and colour of all of them. */
-export interface Foreground {
+interface Foreground {
   readonly size: number;
   /** 1 where the piece is, row by row. */
   readonly mask: Uint8Array;
