@@ -118,6 +118,15 @@ export function createDrawingQueue({
     }
   };
 
+  const hasRoomFor = (need: Need): boolean => {
+    if (queue.size >= queueLimit) return false;
+    if (need === 'idle') return queue.size + queue.pending === 0;
+    // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
+    const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
+    if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return false;
+    return need !== 'ahead' || !hadTheirTime();
+  };
+
   const follow = (id: string, made: Promise<boolean>): Promise<boolean> => {
     const whole = made.finally(() => underWay.delete(id));
     underWay.set(id, whole);
@@ -140,16 +149,11 @@ export function createDrawingQueue({
         }
         return running;
       }
-      if (queue.size >= queueLimit) return 'full';
       if (isTurn(wanted)) {
         const made = turns.add(() => draw(wanted, product, size));
         return made === 'full' ? made : follow(id, made);
       }
-      // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
-      const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
-      if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return 'full';
-      if (need === 'ahead' && hadTheirTime()) return 'full';
-      if (need === 'idle' && queue.size + queue.pending > 0) return 'full';
+      if (!hasRoomFor(need)) return 'full';
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it in the meantime.
         spare.larger.delete(id);
