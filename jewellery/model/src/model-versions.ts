@@ -25,5 +25,8 @@ export const SCALE_VERSION = 3;
 /** Raised when the forms change on which pieces are worn, or how pieces lie on them: other pictures keep their names. */
 export const FORM_VERSION = 1;
 
+/** Raised when pieces turn otherwise, or in other frames. */
+export const TURN_VERSION = 1;
+
 /** Raised when close-ups look elsewhere or nearer. */
 export const MACRO_VERSION = 1;

@@ -106,6 +106,14 @@ export interface Camera {
 export const PICTURE_VIEWS = ['hero', 'worn', 'front', 'side', 'macro', 'scale'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
+/** A sheet of {@link TURN} frames in which the piece turns; no view of the gallery's pictures. */
+export const TURN_VIEW = 'turn';
+/** Frames of a turn, in rows from the top left; each {@link TURN.side} pixels. */
+export const TURN = { across: 6, down: 4, side: 515 } as const;
+/** Whatever is drawn of a piece. */
+export const DRAWN_VIEWS = [...PICTURE_VIEWS, TURN_VIEW] as const;
+export type DrawnView = (typeof DRAWN_VIEWS)[number];
+
 /** Diameter of the coin in pictures of scale: one Indian rupee. */
 export const SCALE_COIN_MM = 21.93;
 

@@ -4,8 +4,9 @@ import {
   MODEL_VERSIONS,
   RENDERER_VERSION,
   SCALE_VERSION,
+  TURN_VERSION,
 } from './model-versions.ts';
-import type { PictureView } from './model.ts';
+import type { DrawnView } from './model.ts';
 import type { Piece } from './piece.ts';
 
 /** The alloy of a picture. Its shade follows karat and colour. */
@@ -18,10 +19,11 @@ export interface PictureAlloy {
 export const PICTURE_KEY = /^[0-9a-z]{14}$/;
 
 /** Versions of what some views show besides the piece: raising one gives only these pictures new names. */
-const SHOWN_BESIDES: Partial<Readonly<Record<PictureView, number>>> = {
+const SHOWN_BESIDES: Partial<Readonly<Record<DrawnView, number>>> = {
   scale: SCALE_VERSION,
   worn: FORM_VERSION,
   macro: MACRO_VERSION,
+  turn: TURN_VERSION,
 };
 
 const PRIME = 0x01000193;
@@ -37,7 +39,7 @@ const OFFSETS = [0x811c9dc5, 0x2f6e2b1d] as const;
 export function pictureKey(
   piece: Piece,
   { karat, colour }: PictureAlloy,
-  view: PictureView,
+  view: DrawnView,
   besides = SHOWN_BESIDES,
 ): string {
   const text = `${MODEL_VERSIONS[piece.category]} ${RENDERER_VERSION} ${karat} ${colour} ${besides[view] === undefined ? view : `${view} ${String(besides[view])}`} ${canonical(piece)}`;

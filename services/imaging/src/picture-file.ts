@@ -1,3 +1,4 @@
+import { TURN } from '@suvarna/jewellery-model/model';
 import sharp, { type Sharp } from 'sharp';
 import type { Still } from './still-browser.ts';
 
@@ -19,5 +20,25 @@ export async function masterFile(still: Still): Promise<Buffer> {
   return pictureOf(still)
     .removeAlpha()
     .avif({ quality: still.size > 600 ? 38 : 50, effort: 2, chromaSubsampling: '4:2:0' })
+    .toBuffer();
+}
+
+/** All frames of a turn on one sheet, in rows from the top left. */
+export async function turnFile(frames: readonly Still[]): Promise<Buffer> {
+  const { across, down, side } = TURN;
+  return sharp({
+    create: { width: across * side, height: down * side, channels: 3, background: '#ffffff' },
+    limitInputPixels: false,
+  })
+    .composite(
+      frames.map(({ pixels, size }, at) => ({
+        input: pixels,
+        raw: { width: size, height: size, channels: 4 },
+        left: (at % across) * side,
+        top: Math.floor(at / across) * side,
+      })),
+    )
+    .removeAlpha()
+    .avif({ quality: 42, effort: 2, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }

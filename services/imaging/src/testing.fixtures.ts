@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { DrawnView } from '@suvarna/jewellery-model/model';
 import { pictureKey } from '@suvarna/jewellery-model/picture-key';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { pino } from 'pino';
@@ -35,7 +36,7 @@ export const productPiece = (n: number): ProductPiece => ({
 });
 
 interface Picture {
-  readonly view?: 'hero' | 'worn' | 'front' | 'side' | 'macro' | 'scale';
+  readonly view?: DrawnView;
   readonly colour?: 'yellow' | 'rose' | 'white';
   readonly width?: number | 'social';
   readonly key?: string;
@@ -82,17 +83,24 @@ export function testRenderer(): TestRenderer {
     open: async () => {
       opened += 1;
       return {
-        still: async ({ alloy, view, size, piece }) => {
+        still: async ({ alloy, view, size, piece, turned }) => {
           await gate.promise;
           if (dying) {
             dying = false;
             throw new Error('Target page, context or browser has been closed');
           }
           made.push(`${piece.look} ${view} ${alloy.colour} ${size}`);
+          // Of a turn each frame is darker than the one before.
+          const light = 1 - (turned ?? 0) / 2;
           const [r, g, b] = COLOURS[alloy.colour];
           return {
             pixels: await sharp({
-              create: { width: size, height: size, channels: 4, background: { r, g, b, alpha: 1 } },
+              create: {
+                width: size,
+                height: size,
+                channels: 4,
+                background: { r: r * light, g: g * light, b: b * light, alpha: 1 },
+              },
             })
               .raw()
               .toBuffer(),

@@ -55,4 +55,4 @@ export const neck = kept(() =>
 );
 
 /** Finer, of what is close to the hollow: a pendant is looked at from near. */
-export const throat = kept(() => formOf(neckField, { low: [-96, -150, -70], high: [96, 62, 14], step: 1.9 }));
+export const throat = kept(() => formOf(neckField, { low: [-120, -150, -84], high: [120, 126, 14], step: 2.3 }));

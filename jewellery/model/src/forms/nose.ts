@@ -49,4 +49,4 @@ export const noseField: Field = (() => {
   return joinedSoftly(5, joinedSoftly(13, face, nose), lips);
 })();
 
-export const nose = kept(() => formOf(noseField, { low: [-48, -52, -30], high: [50, 46, 12], step: 1.15 }));
+export const nose = kept(() => formOf(noseField, { low: [-64, -88, -66], high: [64, 70, 12], step: 1.45 }));

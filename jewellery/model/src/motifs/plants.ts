@@ -19,7 +19,16 @@ const fold =
     return -depth * (1 - fromTip) * Math.sin(Math.PI * Math.min(1, inward * 1.1));
   };
 
-/** Petals of one outline around the origin, each leaning up at its tip. */
+/** Share of the way inwards at which the worked edge of a petal is highest, and how wide it is. */
+const [EDGE_AT, EDGE_WIDE] = [0.2, 0.13];
+
+/** A fold along the middle, and a raised edge: what a chaser gives a petal, so that it is no cut-out. */
+const chased =
+  (depth: number, edge: number) =>
+  (inward: number, around: number): number =>
+    fold(depth)(inward, around) + edge * Math.exp(-(((inward - EDGE_AT) / EDGE_WIDE) ** 2));
+
+/** Petals of one outline around the origin, their tips leaning back, or forwards where `lean` is negative. */
 function whorl(
   outline: readonly OutlinePoint[],
   angles: readonly number[],
@@ -31,7 +40,13 @@ function whorl(
   }: { readonly rim: number; readonly dome: number; readonly lean: number; readonly lift: number },
 ): Mesh {
   const length = Math.max(...outline.map(([, y]) => y));
-  const one = plate(outline, { rim, dome, middle: [0, length * 0.55], relief: fold(dome * 0.5) });
+  const one = plate(outline, {
+    rim,
+    dome,
+    middle: [0, length * 0.55],
+    relief: chased(dome * 0.95, dome * 0.3),
+    levels: 8,
+  });
   return joined(
     angles.map((angle) =>
       placed(one, chainOf(turnedZ(angle - Math.PI / 2), turnedX(-lean), moved([0, 0, lift]))),
@@ -42,13 +57,16 @@ function whorl(
 const petalSeats = (angles: readonly number[], distance: number, z: number, radius: number): MotifSeat[] =>
   angles.map((angle) => seat(distance * Math.cos(angle), distance * Math.sin(angle), z, radius));
 
+/** Radians by which petals lean back: of a flower, of a lotus behind; in front they lean forwards. */
+const [FLOWER, LOTUS, LOTUS_FRONT] = [0.14, 0.1, -0.1];
+
 export const floral: MotifMaker = ({ radius: r, rim, choices }) => {
   const count = choices.pick([5, 5, 6, 8]);
   const angles = turn(count, Math.PI / 2);
   const tip = choices.pick([0.45, 0.6, 0.95]);
   const width = (2 * Math.PI * r * 0.62) / count;
   const layers = [
-    whorl(petal(r, width, { tip, belly: 0.62 }), angles, { rim, dome: rim * 0.7, lean: 0.1, lift: 0 }),
+    whorl(petal(r, width, { tip, belly: 0.62 }), angles, { rim, dome: rim * 1.05, lean: FLOWER, lift: 0 }),
   ];
   const double = choices.chance(0.45);
   if (double)
@@ -56,17 +74,25 @@ export const floral: MotifMaker = ({ radius: r, rim, choices }) => {
       whorl(
         petal(r * 0.62, width * 0.66, { tip, belly: 0.62 }),
         angles.map((angle) => angle + Math.PI / count),
-        { rim: rim * 0.8, dome: rim * 0.6, lean: 0.32, lift: rim * 0.7 },
+        { rim: rim * 0.8, dome: rim * 0.6, lean: -0.12, lift: rim * 0.7 },
       ),
     );
-  const centre = placed(plate(disc(r * 0.24), { rim: rim * 1.6, dome: rim * 0.9 }), moved([0, 0, rim * 0.3]));
+  // It reaches down to where the petals are at its edge.
+  const deep = r * 0.24 * Math.sin(FLOWER);
+  const centre = placed(
+    plate(disc(r * 0.24), { rim: rim * 1.6 + deep, dome: rim * 0.9 }),
+    moved([0, 0, rim * 0.3 - deep]),
+  );
+  const stamens = turn(Math.max(8, 2 * count)).map((angle) =>
+    placed(sphere(r * 0.05, 8), moved([r * 0.26 * Math.cos(angle), r * 0.26 * Math.sin(angle), rim * 1.45])),
+  );
   const top = rim * (double ? 2.6 : 2.4);
   return {
-    setting: solids([joined([...layers, centre])]),
+    setting: solids([joined([...layers, centre, ...stamens])]),
     seats: [
       seat(0, 0, top, r * 0.24),
-      ...petalSeats(angles, r * 0.62, rim * 1.55, width * 0.26),
-      ...petalSeats(angles, r * 0.86, rim * 1.4, width * 0.13),
+      ...petalSeats(angles, r * 0.62, rim * 1.5 - r * 0.62 * Math.sin(FLOWER), width * 0.26),
+      ...petalSeats(angles, r * 0.86, rim * 1.45 - r * 0.86 * Math.sin(FLOWER), width * 0.13),
     ],
     hang: [0, r * 0.94, rim / 2],
     foot: [0, -r * 0.9, rim / 2],
@@ -83,8 +109,8 @@ export const lotus: MotifMaker = ({ radius: r, rim, choices }) => {
   const behind = placed(
     whorl(petal(r * 1.32, r * 0.56, { tip: 1.05, belly: 0.52 }), back, {
       rim,
-      dome: rim * 0.6,
-      lean: 0.05,
+      dome: rim * 1.1,
+      lean: LOTUS,
       lift: 0,
     }),
     moved(base),
@@ -92,8 +118,8 @@ export const lotus: MotifMaker = ({ radius: r, rim, choices }) => {
   const before = placed(
     whorl(petal(r * 1, r * 0.5, { tip: 1.1, belly: 0.5 }), front, {
       rim: rim * 0.9,
-      dome: rim * 0.6,
-      lean: 0.16,
+      dome: rim * 1.1,
+      lean: LOTUS_FRONT,
       lift: rim * 0.5,
     }),
     moved(base),
@@ -114,8 +140,10 @@ export const lotus: MotifMaker = ({ radius: r, rim, choices }) => {
     setting: solids([joined([behind, before, cup])]),
     seats: [
       seat(0, -r * 0.42, rim * 2.9, r * 0.2),
-      ...front.map((angle) => seat(...at(angle, r * 0.68), rim * 2.2, r * 0.12)),
-      ...back.map((angle) => seat(...at(angle, r * 1.06), rim * 1.55, r * 0.11)),
+      ...front.map((angle) =>
+        seat(...at(angle, r * 0.68), rim * 2 - r * 0.68 * Math.sin(LOTUS_FRONT), r * 0.12),
+      ),
+      ...back.map((angle) => seat(...at(angle, r * 1.06), rim * 1.5 - r * 1.06 * Math.sin(LOTUS), r * 0.11)),
     ],
     hang: [0, r * 0.74, rim / 2],
     foot: [0, -r * 0.75, rim / 2],

@@ -1,5 +1,6 @@
 import { standing } from '../geometry/matrix.ts';
-import { sphere, torus } from '../geometry/revolve.ts';
+import type { Mesh } from '../geometry/mesh.ts';
+import { revolve, torus } from '../geometry/revolve.ts';
 import { add, cross, lengthOf, mix, subtract, times, unit } from '../geometry/vector.ts';
 import type { Vector } from '../model.ts';
 import { copies, settingsAt, together, type Setting } from './setting.ts';
@@ -24,7 +25,7 @@ export function pave(stone: SizedStone, seats: readonly Seat[]): Setting {
   const size = stone.length;
   const bead = size * BEAD_SHARE;
   const lift = stone.kind === 'pearl' ? size * 0.2 : size * 0.06;
-  const raised = (seat: Seat): Vector => add(seat.at, times(unit(seat.up), lift));
+  const above = (seat: Seat): Vector => add(seat.at, times(unit(seat.up), lift));
   const beads = shared(
     seats.flatMap((seat) => corners(seat, size, lift + bead * 0.4)),
     size * 0.34,
@@ -32,18 +33,32 @@ export function pave(stone: SizedStone, seats: readonly Seat[]): Setting {
   return together(
     settingsAt(
       stone.setting,
-      seats.map((seat) => standing(raised(seat), seat.up, seat.along)),
+      seats.map((seat) => standing(above(seat), seat.up, seat.along)),
     ),
     copies(
       torus(size * 0.515, size * 0.045, 18, 5),
       seats.map((seat) => standing(add(seat.at, times(unit(seat.up), size * 0.03)), seat.up, seat.along)),
     ),
     copies(
-      sphere(bead, 8),
+      raised(bead, size * 0.22),
       beads.map(({ at, up }) => standing(at, up)),
     ),
   );
 }
+
+/** A bead as the graver raises it: round above, a root of the same metal below, also where the surface falls away under it. */
+const raised = (radius: number, root: number): Mesh =>
+  revolve(
+    [
+      [0, -radius - root],
+      [radius * 0.72, -radius - root],
+      [radius * 0.92, -radius * 0.4],
+      [radius, 0],
+      [radius * 0.71, radius * 0.71],
+      [0, radius],
+    ],
+    8,
+  );
 
 function corners({ at, up, along }: Seat, size: number, lift: number): Bead[] {
   const [y, x] = [unit(up), unit(along)];

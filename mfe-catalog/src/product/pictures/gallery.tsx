@@ -7,6 +7,11 @@ import styles from './gallery.module.css';
 import { useDrawn } from './use-drawn.ts';
 import { useFinished } from '../buying/use-finished.ts';
 import { Zoom } from './zoom.tsx';
+import { TurnSlide } from '../../turning/turn-slide.tsx';
+import { useTurn } from '../../turning/use-turn.ts';
+import { useTurns } from '../../turning/use-turns.ts';
+
+const TURN_ID = 'picture-turn';
 
 interface GalleryProps {
   readonly title: string;
@@ -29,6 +34,9 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
   const strip = useRef<HTMLUListElement>(null);
   const { there: pictures, isThere, isMissing } = useDrawn(all, ask);
   const now = useFinished(strip, colour);
+  const [main] = all;
+  const turn = useTurn(all.every(isThere) ? main?.src : undefined, ask);
+  useTurns(strip);
   const [shown, setShown] = useState(0);
   const [of, setOf] = useState(colour);
   // Another metal begins with its first picture. What stands beside the strip stays as it is: a dialog may be open there.
@@ -38,7 +46,8 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
   }
   const waitingFor = (picture: Picture): string =>
     t(isMissing(picture) ? 'product.no-picture' : 'product.drawing');
-  const name = ({ view }: Picture): string => t('product.picture', { title, view: t(`view.${view}`) });
+  const name = ({ view }: Pick<Picture, 'view'>): string =>
+    t('product.picture', { title, view: t(`view.${view}`) });
 
   // One before it may have been left out.
   const current = pictures[Math.min(shown, pictures.length - 1)];
@@ -72,6 +81,7 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
               id={`picture-${index + 1}`}
               className={styles.slide}
               data-awaited={isThere(picture) ? undefined : waitingFor(picture)}
+              data-picture={picture.view === 'hero' || undefined}
             >
               <PictureImage
                 src={now(picture.src)}
@@ -85,6 +95,16 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
               />
             </li>
           ))}
+          {main && turn !== undefined && (
+            <TurnSlide id={TURN_ID} className={styles.slide} address={turn}>
+              <PictureImage
+                src={now(main.src)}
+                alt={name({ view: 'turn' })}
+                sizes={GALLERY_SIZES}
+                className={styles.picture}
+              />
+            </TurnSlide>
+          )}
         </ul>
         {colour !== chosen && (
           <p className={styles.caption} role="status">
@@ -107,6 +127,20 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
                 </a>
               </li>
             ))}
+            {main && turn !== undefined && (
+              <li>
+                <a
+                  href={`#${TURN_ID}`}
+                  className={styles.thumb}
+                  aria-label={name({ view: 'turn' })}
+                  aria-current={shown === pictures.length || undefined}
+                  data-turn
+                  onClick={(event) => show(event, pictures.length)}
+                >
+                  <PictureImage src={now(main.src)} alt="" sizes="72px" className={styles.small} />
+                </a>
+              </li>
+            )}
           </ol>
         )}
       </div>

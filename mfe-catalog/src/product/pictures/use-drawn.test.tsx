@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { inRemote } from '../../remote-context.fixtures.ts';
 import { Gallery } from './gallery.tsx';
@@ -17,7 +17,7 @@ const pictures = [view('hero', 'e5ded0'), view('front'), view('side'), view('sca
 function answering(kinds: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const ask = (async (address: string) => {
-    const name = /(hero|front|side|scale)/.exec(address)?.[1] ?? '';
+    const name = /(hero|front|side|scale|turn)/.exec(address)?.[1] ?? '';
     asked.push(name);
     return new Response(null, { headers: { 'x-picture': kinds[name] ?? 'final' } });
   }) as typeof fetch;
@@ -84,4 +84,39 @@ it('one that is being drawn says so in its place, from the start until it is the
   expect(place()?.dataset['awaited']).toBe('Your picture is loading');
   drawn.resolve(new Response(null, { headers: { 'x-picture': 'final' } }));
   await waitFor(() => expect(place()).toBeNull());
+});
+
+describe('a turn', () => {
+  const observed: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = [];
+  const wants = (motion: boolean): void => {
+    Object.assign(globalThis, {
+      matchMedia: (query: string) => ({ matches: query.endsWith('no-preference)') === motion }),
+      IntersectionObserver: class {
+        constructor(told: (typeof observed)[number]) {
+          observed.push(told);
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    });
+  };
+  const named = () => screen.queryAllByRole('link', { name: 'Lotus, turning once' });
+
+  it('is asked for when all pictures are there, and has a place of its own', async () => {
+    wants(true);
+    const { ask, asked } = answering({});
+    show(ask);
+    await waitFor(() => expect(named()).toHaveLength(1));
+    expect(asked).toEqual(['front', 'side', 'scale', 'turn']);
+    expect(observed).toHaveLength(1);
+  });
+
+  it('is not asked for by who wants less motion', async () => {
+    wants(false);
+    const { ask, asked } = answering({});
+    show(ask);
+    await waitFor(() => expect(shown()).toEqual(['hero', 'front', 'side', 'scale']));
+    await act(() => Promise.resolve());
+    expect(asked).toEqual(['front', 'side', 'scale']);
+  });
 });

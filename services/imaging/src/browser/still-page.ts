@@ -1,21 +1,24 @@
 import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
-import type { Camera, Model, PictureView } from '@suvarna/jewellery-model/model';
+import type { Camera, Model, DrawnView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { macroCamera } from '@suvarna/jewellery-model/worn/macro';
 import { wornScene } from '@suvarna/jewellery-model/worn/worn-scene';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
+import { turnOf } from '@suvarna/jewellery-renderer/view/turn';
 
 /** A picture as it is asked for from outside the page. */
 export interface StillJob {
   readonly piece: Piece;
-  readonly view: PictureView;
+  readonly view: DrawnView;
   readonly alloy: Alloy;
   readonly size: number;
   readonly frames: number;
   readonly cutOut?: boolean;
+  /** Of a turn: how far the piece has turned in this frame, 0 to 1. */
+  readonly turned?: number;
 }
 
 /** What the page hands out; `pixels` are base64 of red, green, blue, alpha, rows from the bottom up. */
@@ -37,7 +40,13 @@ type Staging = 'alone' | 'coin' | 'worn';
 
 const renderer = createRenderer(new OffscreenCanvas(16, 16));
 let loaded:
-  | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
+  | {
+      readonly key: string;
+      readonly triangles: number;
+      readonly camera: (view: DrawnView) => Camera;
+      /** It stands: what lies flat or hangs has no back to show. */
+      readonly upright: boolean;
+    }
   | undefined;
 
 let built: { readonly key: string; readonly model: Model } | undefined;
@@ -56,7 +65,7 @@ function bakedFor(piece: Piece): BakedModel {
   return baked.baked;
 }
 
-const stagingOf = (view: PictureView): Staging =>
+const stagingOf = (view: DrawnView): Staging =>
   view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
 
 /** Pictures of one piece share what is on the GPU, except those that show a coin or a form with it. */
@@ -72,6 +81,7 @@ function load(piece: Piece, staging: Staging): NonNullable<typeof loaded> {
       0,
     ),
     camera,
+    upright: shown.ground.normal[1] > 0.5,
   };
   return loaded;
 }
@@ -79,7 +89,7 @@ function load(piece: Piece, staging: Staging): NonNullable<typeof loaded> {
 function stage(
   piece: Piece,
   staging: Staging,
-): { readonly shown: BakedModel; readonly camera: (view: PictureView) => Camera } {
+): { readonly shown: BakedModel; readonly camera: (view: DrawnView) => Camera } {
   if (staging === 'worn') {
     const worn = wornScene(piece, modelFor(piece));
     if (!worn) throw new Error(`${piece.category} have no place on a body`);
@@ -99,12 +109,19 @@ function stage(
   };
 }
 
-function render({ piece, view, alloy, size, frames, cutOut }: StillJob): StillResult {
+function render({ piece, view, alloy, size, frames, cutOut, turned }: StillJob): StillResult {
   const start = performance.now();
-  const { triangles, camera } = load(piece, stagingOf(view));
+  const { triangles, camera, upright } = load(piece, stagingOf(view));
   const made = performance.now();
   const pixels = renderer.still(
-    { camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true },
+    {
+      camera: camera(view),
+      alloy,
+      width: size,
+      height: size,
+      cutOut: cutOut === true,
+      ...(turned !== undefined && { orbit: turnOf(camera(view), upright, turned) }),
+    },
     frames,
   );
   return {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MetalColour } from '@suvarna/contracts/catalogue';
-import type { PictureView } from '@suvarna/jewellery-model/model';
+import type { DrawnView } from '@suvarna/jewellery-model/model';
 import { HEROES, masterPath, readMasters, type Master } from './master-index.ts';
 
 /** The pictures that came with this release. */
@@ -9,7 +9,7 @@ export interface Committed {
   /** The largest of a picture. A key under a false view or metal finds none. */
   readonly find: (picture: {
     readonly key: string;
-    readonly view: PictureView;
+    readonly view: DrawnView;
     readonly colour: MetalColour;
   }) => Master | undefined;
   readonly read: (master: Master) => Promise<Buffer>;

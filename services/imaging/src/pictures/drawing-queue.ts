@@ -6,9 +6,11 @@ import { framesFor } from '../frames.ts';
 import { pictureFile } from '../picture-file.ts';
 import type { SupervisedRenderer } from '../renderer/supervised-renderer.ts';
 import { NoBrowser } from '../renderer/no-browser.ts';
+import type { StillJob } from '../browser/still-page.ts';
 import type { Wanted } from './picture.ts';
 import type { ProductPiece } from './piece-client.ts';
 import type { PictureStore } from './picture-store.ts';
+import { createTurns, drawTurn, isTurn } from './turns.ts';
 
 export interface DrawingQueueParts {
   /** `undefined` where there is no browser. */
@@ -62,6 +64,7 @@ export function createDrawingQueue({
   onMade,
 }: DrawingQueueParts): DrawingQueue {
   const queue = new PQueue({ concurrency: 1 });
+  const turns = createTurns();
   const underWay = new Map<string, Promise<boolean>>();
   /** Of these, what waits and is less needed, each with room of its own: it never keeps out what is needed more. */
   const spare = { ahead: new Set<string>(), larger: new Set<string>(), idle: new Set<string>() };
@@ -78,6 +81,14 @@ export function createDrawingQueue({
     return drawnAhead.reduce((sum, { took }) => sum + took, 0) > MINUTE_MS / AHEAD_SHARE;
   };
 
+  /** A file of what is wanted; of a turn each frame waits for what is more needed. */
+  const paint = async (shown: SupervisedRenderer, job: StillJob): Promise<Buffer> =>
+    isTurn(job)
+      ? drawTurn((turned, frames) =>
+          queue.add(() => shown.still({ ...job, turned, frames }), { priority: PRIORITY.idle }),
+        )
+      : pictureFile(await shown.still(job), 'avif');
+
   const draw = async (
     wanted: Wanted,
     product: ProductPiece,
@@ -87,7 +98,7 @@ export function createDrawingQueue({
     if (!renderer || closing.signal.aborted) return false;
     const start = performance.now();
     try {
-      const still = await renderer.still({
+      const file = await paint(renderer, {
         piece: product.piece,
         view: wanted.view,
         alloy: alloyOf(product, wanted.colour),
@@ -95,7 +106,7 @@ export function createDrawingQueue({
         frames: framesFor(size),
       });
       opens = true;
-      await keep({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
+      await keep({ ...wanted, width: size, format: 'avif' }, file);
       onMade((performance.now() - start) / 1000);
       return true;
     } catch (error) {
@@ -105,6 +116,23 @@ export function createDrawingQueue({
       if (!closing.signal.aborted) onFailed(error, wanted);
       return false;
     }
+  };
+
+  const hasRoomFor = (need: Need): boolean => {
+    if (queue.size >= queueLimit) return false;
+    if (need === 'idle') return queue.size + queue.pending === 0;
+    // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
+    const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
+    if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return false;
+    return need !== 'ahead' || !hadTheirTime();
+  };
+
+  const follow = (id: string, made: Promise<boolean>): Promise<boolean> => {
+    const whole = made.finally(() => underWay.delete(id));
+    underWay.set(id, whole);
+    // Of what is drawn ahead no caller hears that the queue was cleared at the end.
+    whole.catch(() => undefined);
+    return whole;
   };
 
   return {
@@ -121,12 +149,11 @@ export function createDrawingQueue({
         }
         return running;
       }
-      if (queue.size >= queueLimit) return 'full';
-      // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
-      const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
-      if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return 'full';
-      if (need === 'ahead' && hadTheirTime()) return 'full';
-      if (need === 'idle' && queue.size + queue.pending > 0) return 'full';
+      if (isTurn(wanted)) {
+        const made = turns.add(() => draw(wanted, product, size));
+        return made === 'full' ? made : follow(id, made);
+      }
+      if (!hasRoomFor(need)) return 'full';
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it in the meantime.
         spare.larger.delete(id);
@@ -139,16 +166,13 @@ export function createDrawingQueue({
         return made;
       };
       if (need !== 'now') spare[need].add(id);
-      const made = queue.add(drawIt, { id, priority: PRIORITY[need] }).finally(() => underWay.delete(id));
-      underWay.set(id, made);
-      // Of what is drawn ahead no caller hears that the queue was cleared at the end.
-      made.catch(() => undefined);
-      return made;
+      return follow(id, queue.add(drawIt, { id, priority: PRIORITY[need] }));
     },
     waiting: () => queue.size + queue.pending,
     draws: () => opens,
     async close() {
       closing.abort();
+      turns.clear();
       queue.clear();
       await renderer?.close();
       // What was drawn when it closed is being written.

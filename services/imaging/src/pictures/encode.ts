@@ -17,3 +17,6 @@ function encode(picture: Sharp, format: Format): Promise<Buffer> {
 export function derive(master: Buffer, width: Width, format: Format): Promise<Buffer> {
   return encode(sharp(master).resize(width, width, { kernel: 'lanczos3' }), format);
 }
+
+/** The same sheet in another format. */
+export const repack = (sheet: Buffer, format: Format): Promise<Buffer> => encode(sharp(sheet), format);

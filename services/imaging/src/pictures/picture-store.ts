@@ -3,9 +3,10 @@ import PQueue from 'p-queue';
 import type { Committed } from '../masters/committed.ts';
 import type { Master } from '../masters/master-index.ts';
 import type { PictureCache } from './disk-cache.ts';
-import { derive } from './encode.ts';
+import { derive, repack } from './encode.ts';
 import { SOCIAL, WIDTHS, nameOf, type Variant, type Width } from './picture.ts';
 import { socialPicture } from './social-picture.ts';
+import { isTurn } from './turns.ts';
 
 export interface PictureStoreParts {
   readonly committed: Committed;
@@ -78,8 +79,9 @@ export function createPictureStore({
       // It was drawn while this one waited.
       if (nameOf(source) === nameOf(variant)) return file;
       try {
-        return variant.width === SOCIAL
-          ? await socialPicture(file)
+        if (variant.width === SOCIAL) return await socialPicture(file);
+        return isTurn(variant)
+          ? await repack(file, variant.format)
           : await derive(file, variant.width, variant.format);
       } catch (error) {
         // What came with the release cannot be made again.

@@ -1,5 +1,5 @@
 import type { MetalColour } from '@suvarna/contracts/catalogue';
-import type { PictureView } from '@suvarna/jewellery-model/model';
+import type { DrawnView } from '@suvarna/jewellery-model/model';
 
 /** Widths there are of every picture. */
 export const WIDTHS = [360, 515, 1024] as const;
@@ -14,7 +14,7 @@ export type Format = (typeof FORMATS)[number];
 /** What an address asks for. */
 export interface Wanted {
   readonly product_id: number;
-  readonly view: PictureView;
+  readonly view: DrawnView;
   readonly colour: MetalColour;
   readonly width: Width | typeof SOCIAL;
   /** `''` for the picture as it looks today. */

@@ -35,6 +35,12 @@ function addModalDialogs({ HTMLDialogElement, Event }) {
   };
 }
 
+/** Of somebody who wants less motion, and nothing else; no query of layout matches. */
+function addMediaQueries(window) {
+  window.matchMedia = (media) =>
+    Object.assign(new window.EventTarget(), { media, matches: media === '(prefers-reduced-motion: reduce)' });
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   /** As builds resolve packages (shared/federation/src/rules.ts). */
   exportConditions() {
@@ -46,6 +52,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global[Symbol.for('suvarna.load-once')] = loadOnce;
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     addModalDialogs(this.global);
+    addMediaQueries(this.global);
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     }

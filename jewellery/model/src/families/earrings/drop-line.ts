@@ -28,22 +28,32 @@ export function lineOf(
       columns === 1 ? 1 : 1 + (row % 2 === 0 ? columns - 1 : Math.max(0, columns - 2)),
     );
     for (let at = 0; at < here; at += 1)
-      spots.push([(at - (here - 1) / 2) * pitch, -pitch * (columns === 1 ? row : row * 0.9) - pitch / 2, 0]);
+      spots.push([
+        (at - (here - 1) / 2) * pitch,
+        -pitch * (columns === 1 ? row : row * 0.9) - pitch / 2 - (columns > 1 ? 0.35 * pitch : 0),
+        0,
+      ]);
     left -= here;
   }
   const low = Math.min(...spots.map(([, y]) => y)) - pitch / 2;
+  const deep = -small.pavilion * 0.5;
+  const wire = (from: Vector, to: Vector): Mesh => tube([from, to], 0.2 * Math.sqrt(gauge), { sides: 6 });
+  const behind = ([x, y]: Vector): Vector => [x, y, deep];
+  const top = spots.filter(([, y]) => y === spots[0]?.[1]);
+  // Each cup is soldered to the nearest one before it; a row hangs by its two ends.
   const bridge =
     bridged || columns > 1
-      ? spots.slice(1).map(([x, y]): Mesh =>
-          tube(
-            [
-              [x, y, -small.pavilion * 0.5],
-              [x * 0.5, y + pitch * 0.9, -small.pavilion * 0.5],
-            ],
-            0.2 * Math.sqrt(gauge),
-            { sides: 6 },
+      ? [
+          ...spots.slice(1).flatMap((spot, at): Mesh[] => {
+            const nearest = spots
+              .slice(0, at + 1)
+              .toSorted((one, other) => distance(one, spot) - distance(other, spot))[0];
+            return nearest ? [wire(behind(nearest), behind(spot))] : [];
+          }),
+          ...[top[0], top.at(-1)].flatMap((spot) =>
+            spot ? [wire([0, -0.02, deep * 0.5], behind(spot))] : [],
           ),
-        )
+        ]
       : [
           tube(
             [
@@ -67,3 +77,5 @@ export function lineOf(
     },
   ];
 }
+
+const distance = (a: Vector, b: Vector): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -6,7 +6,7 @@ import { tube } from '../../geometry/sweep.ts';
 import type { Vector } from '../../model.ts';
 import { weighedMotif } from '../../motifs/weighed.ts';
 import { movedSetting, solids, together } from '../../settings/setting.ts';
-import { FACING, post } from './fittings.ts';
+import { behind, FACING, post } from './fittings.ts';
 import type { Hung } from './hung.ts';
 
 interface TopOptions {
@@ -23,10 +23,9 @@ export function topOf(
   { gauge, heavy, look }: TopOptions,
 ): Hung {
   const motif = weighedMotif(name, { radius, volume, gauge: heavy, look });
-  const [x, y] = motif.seats[0]?.at ?? [0, 0, 0];
   return {
     setting: movedSetting(
-      together(motif.setting, solids([placed(post(gauge, true), moved([x, y, 0.2]))])),
+      together(motif.setting, solids([placed(post(gauge, true), behind(motif, 0.2))])),
       moved([-motif.foot[0], 0, -motif.foot[2]]),
     ),
     reach: -motif.foot[1] - 0.1,
@@ -83,5 +82,5 @@ export function linkedBar(length: number, gauge: number, rod: boolean): Hung {
     });
     return tube(smooth(path, 1, true), wire * 0.85, { closed: true, sides: 7 });
   });
-  return { setting: solids(meshes), reach: pitch * links };
+  return { setting: solids(meshes), reach: pitch * links + wire * 0.3 };
 }

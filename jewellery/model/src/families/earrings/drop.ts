@@ -1,4 +1,5 @@
-import { chainOf, moved } from '../../geometry/matrix.ts';
+import { chainOf, moved, turnedZ } from '../../geometry/matrix.ts';
+import { tube } from '../../geometry/sweep.ts';
 import { weighedMotif } from '../../motifs/weighed.ts';
 import { gallery } from '../../settings/gallery.ts';
 import { grown } from '../../settings/girdle.ts';
@@ -11,7 +12,7 @@ import { framed, frameShows } from './drop-frame.ts';
 import { lineOf } from './drop-line.ts';
 import { planOf, type DropPlan } from './drop-plan.ts';
 import { buttonOf, linkedBar, topOf } from './drop-top.ts';
-import { earWire, FACING, HOOK, loop } from './fittings.ts';
+import { earRing, earWire, FACING, HOOK, loop } from './fittings.ts';
 import type { Hung } from './hung.ts';
 import { hangingPair } from './pair.ts';
 
@@ -42,9 +43,15 @@ export const drop: Family = (workshop) => {
         gauge: heavy,
         look: plan.figure,
       });
+      const [dx, dy] = [motif.foot[0] - motif.hang[0], motif.hang[1] - motif.foot[1]];
       hung.push({
-        setting: movedSetting(motif.setting, moved([-motif.hang[0], -motif.hang[1], 0])),
-        reach: motif.hang[1] - motif.foot[1] - 0.2,
+        // It hangs by its own weight: what is below it is below where it is held.
+        setting: movedSetting(
+          motif.setting,
+          turnedZ(-Math.atan2(dx, dy)),
+          moved([-motif.hang[0], -motif.hang[1], -motif.hang[2]]),
+        ),
+        reach: Math.hypot(dx, dy) - 0.2,
       });
     }
     if (small && rest > 0)
@@ -65,7 +72,7 @@ export const drop: Family = (workshop) => {
   const total = hung.reduce((sum, { reach }) => sum + reach + 0.85, 0);
   const slack = Math.max(0, Math.min(16, height - total - (hook ? 3.2 : 5)));
   const top = hook
-    ? { setting: solids([earWire(gauge)]), reach: 0 }
+    ? { setting: solids([earWire(gauge)]), reach: 0, ring: earRing(gauge) }
     : plan.button
       ? buttonOf(Math.max(2, Math.min(3.4, width * 0.22)), gauge, heavy)
       : topOf(piece.motif, Math.max(2.6, Math.min(5, width * 0.32)), kind === 'frame' ? 42 : 72, {
@@ -92,24 +99,37 @@ export const dropShows: ShowsMotif = (workshop) => {
   );
 };
 
-/** Everything below its top part, joined by rings that pass through each other. */
-function strung(hung: readonly Hung[], top: Hung, gauge: number): Setting {
+/** Radii of the two rings of a link: the upper one passes through what is above, the lower one holds what is below. */
+const [UPPER, LOWER] = [0.62, 0.5];
+
+/** Everything below its top part, joined by rings that rest in each other. */
+function strung(hung: readonly Hung[], top: Hung & { readonly ring?: Ring }, gauge: number): Setting {
   const wire = 0.2 * Math.sqrt(gauge);
   const out: Setting[] = [top.setting];
   let y = -top.reach;
   for (const [index, { setting, reach }] of hung.entries()) {
-    out.push(movedSetting(solids([loop(0.62, wire, index % 2 === 0)]), moved([0, y - 0.36, 0])));
-    y -= 0.85;
+    // An ear wire ends in a ring of its own; everything else is pierced just above its lowest point.
+    const upper =
+      index === 0 && top.ring ? resting(0, top.ring, { radius: UPPER, wire }) : y - UPPER + wire * 1.2;
+    const lower = resting(upper, { radius: UPPER, wire }, { radius: LOWER, wire });
     out.push(
-      movedSetting(
-        together(solids([loop(0.5, wire, index % 2 === 1)]), movedSetting(setting, moved([0, -0.42, 0]))),
-        moved([0, y, 0]),
-      ),
+      movedSetting(solids([loop(UPPER, wire, index % 2 === 0)]), moved([0, upper, 0])),
+      movedSetting(solids([loop(LOWER, wire, index % 2 === 1)]), moved([0, lower, 0])),
+      movedSetting(setting, moved([0, lower - LOWER + wire * 0.4, 0])),
     );
-    y -= reach;
+    y = lower - LOWER + wire * 0.4 - reach;
   }
   return together(...out);
 }
+
+interface Ring {
+  readonly radius: number;
+  readonly wire: number;
+}
+
+/** Height of the middle of a ring that hangs in another one whose middle is at `above`. */
+const resting = (above: number, upper: Ring, lower: Ring): number =>
+  above - upper.radius - lower.radius + (upper.wire + lower.wire) * 0.97;
 
 /** The centre stone in its head, a halo around it if it has one. */
 function jewelOf(
@@ -140,9 +160,25 @@ function jewelOf(
         pattern: basket,
       })
     : solids([]);
-  const [above, below] = [-Math.min(...edge.map(([, z]) => z)), Math.max(...edge.map(([, z]) => z))];
+  // Where no halo is, nothing of the head may be at its top: a lug from the ring to the basket.
+  const tip = -Math.min(...edge.map(([, z]) => z));
+  const lug = small
+    ? solids([])
+    : solids([
+        tube(
+          [
+            [0, 0, -tip - 0.15],
+            [0, -under * 0.3, -tip * 0.9],
+            [0, -under * 0.6, -tip * 0.55],
+            [0, -under * 0.9, -tip * 0.3],
+          ],
+          0.26 * Math.sqrt(gauge),
+          { sides: 8 },
+        ),
+      ]);
+  const [above, below] = [tip, Math.max(...edge.map(([, z]) => z))];
   return {
-    setting: movedSetting(together(head, ring, support), chainOf(moved([0, -above - 0.1, 0]), FACING)),
+    setting: movedSetting(together(head, ring, support, lug), chainOf(moved([0, -above - 0.1, 0]), FACING)),
     reach: above + below + 0.2,
   };
 }

@@ -28,10 +28,13 @@ export function post(gauge: number, threaded: boolean, length = 10.6): Mesh {
   return placed(revolve(profile, 14), BEHIND);
 }
 
-/** Behind the first seat of a motif, by which it is worn. */
+/** How far under a seat a post ends: in the plate below it, not through it. */
+const UNDER_SEAT = 0.55;
+
+/** Behind the first seat of a motif, by which it is worn; wings and petals lean, so that the plate may be in front of the motif's plane. */
 export function behind({ seats }: Pick<Motif, 'seats'>, depth: number): Matrix {
-  const [x = 0, y = 0] = seats[0]?.at ?? [];
-  return moved([x, y, depth]);
+  const [x = 0, y = 0, z = 0] = seats[0]?.at ?? [];
+  return moved([x, y, Math.max(depth, z - UNDER_SEAT)]);
 }
 
 /** A wide disc against the lobe with a knurled hub behind it. */
@@ -106,9 +109,16 @@ export function postAndBack(gauge: number, kind: 'screw' | 'scroll'): Mesh {
 /** Height of the bend of an ear wire above its loop. */
 export const HOOK = 11.4;
 
+/** The ring at the origin in which an ear wire ends. */
+export const earRing = (gauge: number): { readonly radius: number; readonly wire: number } => ({
+  radius: 0.8,
+  wire: 0.4 * Math.sqrt(gauge),
+});
+
 /** A bent wire through the lobe whose front end carries a loop at the origin, with a bead above it. */
 export function earWire(gauge: number): Mesh {
-  const r = 0.4 * Math.sqrt(gauge);
+  const ring = earRing(gauge);
+  const r = ring.wire;
   const wire = tube(
     smooth(
       [
@@ -137,7 +147,7 @@ export function earWire(gauge: number): Mesh {
     ],
     18,
   );
-  return joined([wire, bead, loop(0.8, r)]);
+  return joined([wire, bead, loop(ring.radius, r)]);
 }
 
 /** An upright ring seen from the front, around the origin. */

@@ -72,7 +72,7 @@ export const threader: Family = ({ piece, choices, gauge, accents }) => {
     [0, length].map((down) =>
       placed(
         loop(0.62, 0.2 * Math.sqrt(gauge), down === 0),
-        moved([0, joint - 0.05 - down + (down === 0 ? 0.3 : -0.25), z]),
+        moved([0, joint - 0.05 - down + (down === 0 ? 0.3 : 0.05), z]),
       ),
     ),
   );

@@ -36,7 +36,7 @@ export function withBail(
 ): { readonly setting: Setting; readonly chain: readonly (readonly Vector[])[] } {
   if (sides) {
     const rings = sides.map(([x, y, z], at) =>
-      facingRing([x + (at === 0 ? -1.15 : 1.15), y, z], 0.95, 0.22 + 0.06 * Math.min(1.5, thick)),
+      facingRing([x + (at === 0 ? -1.02 : 1.02), y, z], 0.95, 0.22 + 0.06 * Math.min(1.5, thick)),
     );
     return {
       setting: together(setting, ...rings),
@@ -116,7 +116,7 @@ export function hungPendant(body: Body, hanging: Hanging): Model {
     ...together(setting, ...chains),
     worn,
     ground: { normal: [0, 0, 1], offset: low[2] - 0.25 },
-    cameras: camerasFor((body.sides ? 0.74 : 0.68) * (reach / half), target),
+    cameras: camerasFor((body.sides ? 0.84 : 0.79) * (reach / half), target),
   };
 }
 

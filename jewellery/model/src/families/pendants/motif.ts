@@ -4,6 +4,7 @@ import { revolve, sphere } from '../../geometry/revolve.ts';
 import type { Vector } from '../../model.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
+import { heldByMetal } from '../../motifs/weighed.ts';
 import { seat, type Motif, type MotifSeat } from '../../motifs/motif.ts';
 import { strip } from '../../motifs/strip.ts';
 import { uprightRing } from '../../chains/bail.ts';
@@ -44,14 +45,16 @@ function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; h
   const motifSeed = choices.whole(0, 1e9);
   const rim = Math.max(0.18, (0.28 + radius * 0.06) * thick);
   const at = (r: number): ReturnType<typeof motifOf> =>
-    motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) });
+    heldByMetal(motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) }), r);
   const { motif, stone, figure, left, onBail } = stonedMotif(at, radius, accents, thick);
   const around = enclosing(motif.setting);
   const plain = shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, rim, indian) : undefined;
   const round =
     stone && left - onBail > 0 ? stoneRing(around.radius, rim, stone, left - onBail, thick) : plain;
   const isHungBySides = piece.motif === 'infinity' && !round && onBail === 0;
-  const parts = round ? [movedSetting(figure, moved([-around.x, -around.y, 0])), round.setting] : [figure];
+  const parts = round
+    ? [movedSetting(figure, moved([-around.x, -around.y, rim * 0.65 - around.depth])), round.setting]
+    : [figure];
   const foot: Vector = round ? [0, -round.radius, rim / 2] : motif.foot;
   if (shown === 'drop') parts.push(drop(foot, choices.within(0.8, 1.3), thick));
   if (shown === 'fringe' && round) parts.push(fringe(round.radius, rim, choices.pick([3, 5, 7]), thick));

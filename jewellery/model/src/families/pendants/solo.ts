@@ -8,7 +8,7 @@ import { copies, movedSetting, solids, together, type Setting } from '../../sett
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { moved } from '../../geometry/matrix.ts';
 import { revolve, sphere } from '../../geometry/revolve.ts';
-import { placed } from '../../geometry/mesh.ts';
+import { joined, placed } from '../../geometry/mesh.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { heft } from '../heft.ts';
@@ -87,10 +87,16 @@ function bodyOf(stone: SizedStone, thick: number, style: string, choices: Choice
     }
     case 'disc': {
       const [wall, broad] = [0.26 * Math.sqrt(thick), choices.within(1.5, 3)];
+      const top = -stone.pavilion * 0.1;
+      const rise = 0.12 * broad;
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.4), edge(wall + broad), -stone.pavilion * 0.1, 0.8 * thick, -0.12 * broad),
+          collar(edge(wall * 0.4), edge(wall + broad), top, 0.8 * thick, -rise),
+          milgrain(edge(wall + broad - 0.32), top + 0.04, 0.22),
+          choices.chance(0.6)
+            ? rays(edge(wall + 0.15), edge(wall + broad - 0.62), [top + rise, top + rise * 0.2])
+            : milgrain(edge(wall + broad * 0.45), top + rise * 0.6, 0.17),
         ),
         edge(wall + broad),
         -stone.pavilion * 0.1 - 0.4 * thick,
@@ -109,6 +115,30 @@ function bodyOf(stone: SizedStone, thick: number, style: string, choices: Choice
     case 'prongs':
       return at(prongs(0.5, stone.cut === 'round' ? choices.pick([4, 6]) : undefined), edge(wire), -0.15);
   }
+}
+
+/** Fine ridges that run outwards over a disc: a plain one is a washer. */
+function rays(
+  inner: readonly GirdlePoint[],
+  outer: readonly GirdlePoint[],
+  [high, low]: readonly [number, number],
+): Setting {
+  return solids([
+    joined(
+      inner.map(([x, z], at) => {
+        const [farX, farZ] = outer[at] ?? [x, z];
+        const reach = at % 2 === 0 ? 1 : 0.62;
+        return tube(
+          [
+            [x, high, z],
+            [x + (farX - x) * reach, high + (low - high) * reach, z + (farZ - z) * reach],
+          ],
+          (along) => 0.16 - 0.07 * along,
+          { sides: 6 },
+        );
+      }),
+    ),
+  ]);
 }
 
 /** The solid rail of the basket, out of sight under the stone: where a sturdier pendant has its metal. */

@@ -71,6 +71,7 @@ export function centreRing({ piece, choices, gauge, centre, accents }: CentreRin
   const seated = paved ? Math.min(count, shoulderRoom(shank.rows, small)) : 0;
   return standingRing(
     together(shank.setting, set, paved ? shoulderStones(shank.rows, small, seated) : together()),
+    { hero: choices.within(0.36, 0.7), above: choices.within(0.46, 0.7) },
   );
 }
 

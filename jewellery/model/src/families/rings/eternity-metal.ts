@@ -4,7 +4,7 @@ import { chainOf, moved, turnedX, turnedY } from '../../geometry/matrix.ts';
 import { sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { plate } from '../../geometry/plate.ts';
-import { add, cross, times, turn, unit } from '../../geometry/vector.ts';
+import { add, cross, lengthOf, subtract, times, turn, unit } from '../../geometry/vector.ts';
 import type { Matrix, Vector } from '../../model.ts';
 import { petal } from '../../motifs/outlines.ts';
 import type { Seat } from '../../settings/pave.ts';
@@ -22,15 +22,19 @@ const radial = (radius: number, angle: number, z = 0): Vector => [
 /** Stones side by side, each two neighbours held by a pair of prongs between them. */
 export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting {
   const lift = stone.length * 0.16;
-  const wire = stone.length * 0.085;
+  const wire = stone.length * 0.095;
   const up = (seat: Seat): Vector => unit(seat.up);
+  // In the middle between two stones, so that each pair holds both.
+  const [first, second] = seats;
+  const pitch = first && second ? lengthOf(subtract(second.at, first.at)) : stone.length;
+  const reach = Math.min(pitch / 2, stone.length * 0.6);
   const prongs = seats.flatMap((seat): Matrix[] =>
     [1, -1].flatMap((forward) =>
       [1, -1].map((side) =>
         standing(
           add(
-            add(seat.at, times(unit(seat.along), forward * stone.length * 0.5)),
-            times(unit(cross(seat.along, seat.up)), side * stone.length * 0.33),
+            add(seat.at, times(unit(seat.along), forward * reach)),
+            times(unit(cross(seat.along, seat.up)), side * stone.length * 0.26),
           ),
           up(seat),
         ),

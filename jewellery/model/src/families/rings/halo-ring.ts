@@ -92,7 +92,10 @@ export function haloRing(ring: HaloRing, metal: number): Model {
         ? shoulderStones(shank.rows, small, Math.min(left, shoulderRoom(shank.rows, small)))
         : together(),
     ),
-    under ? { hero: 0.5, above: 0.66 } : {},
+    // From higher up: what tells one collar from another lies in its plane.
+    under
+      ? { hero: 0.5, above: 0.66 }
+      : { hero: choices.within(0.38, 0.7), above: choices.within(0.68, 0.84) },
   );
 }
 
@@ -104,8 +107,8 @@ interface Collar {
 
 /** One collar, or two when there are stones for two; an even number is left for the shoulders. */
 function collarsFor(stone: SizedStone, small: SizedStone, asked: number, choices: Choices): Collar[] {
-  const square = stone.cut === 'round' && choices.chance(0.28);
-  const around = square ? cushionAround(stone) : stone.girdle;
+  const shaped = stone.cut === 'round' && choices.chance(0.62);
+  const around = shaped ? shapedAround(stone, choices.pick(COLLAR_SHAPES)) : stone.girdle;
   const edge = haloEdge(around, small);
   const room = haloRoom(around, small);
   const second = haloRoom(edge, small);
@@ -123,6 +126,34 @@ function collarsFor(stone: SizedStone, small: SizedStone, asked: number, choices
   return [
     { around, edge, count: asked - onShoulders - (onShoulders % 2) * (asked - onShoulders > 6 ? 1 : 0) },
   ];
+}
+
+/** What a collar around a round stone may be beside round. */
+const COLLAR_SHAPES = ['cushion', 'octagon', 'hexagon', 'flower', 'compass'] as const;
+
+function shapedAround(stone: SizedStone, shape: (typeof COLLAR_SHAPES)[number]): GirdlePoint[] {
+  const size = (stone.width / 2) * 1.02;
+  if (shape === 'cushion') return cushionAround(stone);
+  if (shape === 'compass') {
+    const turned = cushionAround(stone);
+    return turned.map((_, at) => {
+      // An eighth of a turn on, from the point that then comes first.
+      const [x, z] = turned[(at + 42) % 48] ?? [0, 0];
+      return [(x - z) * Math.SQRT1_2, (x + z) * Math.SQRT1_2] as const;
+    });
+  }
+  return Array.from({ length: 48 }, (_, at) => {
+    const angle = (2 * Math.PI * at) / 48;
+    const r = size * (shape === 'flower' ? 1.08 + 0.07 * Math.cos(8 * angle) : cornered(angle, shape));
+    return [r * Math.cos(angle), r * Math.sin(angle)] as const;
+  });
+}
+
+/** Distance of a polygon's edge from its middle, its sides at 1, its corners taken off a little. */
+function cornered(angle: number, shape: 'octagon' | 'hexagon'): number {
+  const step = (2 * Math.PI) / (shape === 'octagon' ? 8 : 6);
+  const off = (((angle % step) + step) % step) - step / 2;
+  return Math.min(1 / Math.cos(off), 0.985 / Math.cos(step / 2));
 }
 
 /** A square with round corners that a round stone touches. */

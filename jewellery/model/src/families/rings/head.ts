@@ -45,14 +45,23 @@ export interface HeadOptions {
   readonly milgrain?: boolean;
 }
 
+/** Heads that hold a stone at its sides: a pointed one asks for metal at its points. */
+const SIDES_ONLY: readonly HeadStyle[] = ['half-bezel', 'double'];
+
 /** What suits the stone: pointed and square stones are not held by six round prongs. */
 export function headStyleFor(stone: SizedStone, choices: Choices): HeadStyle {
   const wished = choices.pick(HEAD_STYLES);
   if (stone.cut === 'round') return wished;
   if (stone.cut === 'pear' || stone.cut === 'marquise')
-    return wished === 'trellis' || wished === 'compass' || wished === 'crown' ? 'claw' : wished;
+    return wished === 'trellis' || wished === 'compass' || wished === 'crown' || SIDES_ONLY.includes(wished)
+      ? 'claw'
+      : wished;
   return wished === 'crown' || wished === 'compass' ? 'double' : wished;
 }
+
+/** Millimetres of metal around a stone in a bezel. */
+export const bezelWall = (stone: SizedStone, gauge: number): number =>
+  Math.max(0.32, 0.07 * Math.sqrt(stone.width * stone.length)) * gauge;
 
 /** The centre stone in its head, girdle at y = 0. */
 export function headOf(
@@ -66,7 +75,7 @@ export function headOf(
       leaves: style === 'tulip' || style === 'basket' || style === 'crown' ? 4 : 0,
     });
   const foot = Math.max(0.24, Math.min(0.5, (seat + 0.35) / (stone.width / 2)));
-  const wall = Math.max(0.32, 0.07 * Math.sqrt(stone.width * stone.length)) * gauge;
+  const wall = bezelWall(stone, gauge);
   const wire = (prongs: number): number => prongWire(stone, prongs) * (0.45 + 0.55 * gauge);
   switch (style) {
     case 'tulip':

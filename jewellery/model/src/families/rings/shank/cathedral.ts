@@ -31,9 +31,11 @@ export function cathedral(
   const line = (side: number, z: number): Vector[] =>
     smooth(
       [
-        on(side * from, surface - high * 0.75, z * 0.72),
-        on(side * from * 0.82, surface - high * 0.1, z * 0.8),
-        on(side * from * 0.6, surface + (target - surface) * 0.22, z * 0.9),
+        // Under the surface at first, then along it: an arm leaves its shank like a branch.
+        on(side * from * 1.3, surface - high * 0.72, z * 0.45),
+        on(side * from * 1.08, surface - high * 0.5, z * 0.56),
+        on(side * from * 0.84, surface - high * 0.24, z * 0.7),
+        on(side * from * 0.6, surface + (target - surface) * 0.2, z * 0.86),
         [
           side * (foot + (surface * Math.sin(from * 0.5) - foot) * 0.42),
           surface * 0.4 + target * 0.6 - high * 0.3,
@@ -72,8 +74,8 @@ export function cathedral(
   };
 }
 
-/** An arm grows out of the shank instead of beginning on it. */
-const rising = (along: number): number => Math.min(1, 0.3 + 3.2 * along);
+/** An arm swells while it is in the shank. */
+const rising = (along: number): number => Math.min(1, 0.45 + 1.9 * along);
 
 /** Along the top of an arm, then on down the shank. */
 function armRow(
@@ -97,5 +99,5 @@ function armRow(
     ];
   });
   const onwards = Array.from({ length: 12 }, (_, at) => shankAt(side * (from * 1.05 + 0.06 * at)));
-  return { side, path: [...top.toReversed().slice(1, -3), ...onwards] };
+  return { side, path: [...top.toReversed().slice(1, -13), ...onwards] };
 }

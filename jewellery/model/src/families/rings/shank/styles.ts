@@ -1,4 +1,6 @@
-import { joined } from '../../../geometry/mesh.ts';
+import { joined, type Mesh } from '../../../geometry/mesh.ts';
+import { superellipse, sweep } from '../../../geometry/sweep.ts';
+import type { Vector } from '../../../model.ts';
 import { solids } from '../../../settings/setting.ts';
 import { rowOf, shoulders, type Shank, type ShankMeasure } from './shank.ts';
 import { strand, type Around } from './strand.ts';
@@ -38,6 +40,24 @@ export function single(
   };
 }
 
+/** A bar across under the head, to which it is soldered where the shank parts. @param half - millimetres it reaches to each side */
+function bridge(
+  { inner, thickness, reach }: Pick<ShankMeasure, 'inner' | 'thickness' | 'reach'>,
+  half: number,
+): Mesh {
+  return sweep(
+    [-1, -0.5, 0, 0.5, 1].map((way): Vector => [0, inner + thickness * 0.36, way * half]),
+    (along) =>
+      superellipse(
+        thickness * 0.6,
+        Math.max(1.2, reach * 0.42) * (1 - 0.5 * Math.abs(2 * along - 1) ** 2),
+        2.4,
+        14,
+      ),
+    { towards: () => [0, 1, 0], ends: 'round' },
+  );
+}
+
 /** Two bars, side by side below, parting towards the head. */
 export function split(
   { inner, width, thickness, clear, paved, reach }: ShankMeasure,
@@ -70,7 +90,7 @@ export function split(
     }),
   );
   return {
-    setting: solids([joined(meshes)]),
+    setting: solids([joined([...meshes, bridge({ inner, thickness, reach }, half)])]),
     rows: ways
       .filter(stoned)
       .flatMap((way) =>
@@ -115,7 +135,8 @@ export function bypass(
   { inner, width, thickness, clear, paved, reach }: ShankMeasure,
   { sweepBy, over }: { readonly sweepBy: number; readonly over: number },
 ): Shank {
-  const aside = reach * sweepBy + width * 0.3;
+  // The ends pass close by the foot of the head, which is soldered to both and to a bridge between them.
+  const aside = Math.min(reach * sweepBy + width * 0.3, Math.max(1, reach * 0.5) + width * 0.2);
   const ends = Math.atan2(reach * over, inner + thickness);
   const shift: Around = (angle) => {
     const turned = angle > Math.PI ? angle - 2 * Math.PI : angle;
@@ -124,13 +145,13 @@ export function bypass(
   };
   const taper: Around = (angle) => {
     const fromEnd = Math.max(0, Math.min(angle + ends, 2 * Math.PI + ends - angle));
-    return 0.3 + 0.7 * Math.min(1, fromEnd / 0.9) ** 0.7;
+    return 0.14 + 0.86 * Math.min(1, fromEnd / 0.9) ** 0.75;
   };
   const wide: Around = (angle) => Math.max(width, paved) * taper(angle);
   const mesh = strand({
     inner,
     width: wide,
-    thickness: (angle) => thickness * (0.55 + 0.45 * taper(angle)),
+    thickness: (angle) => thickness * (0.3 + 0.7 * taper(angle)),
     shift,
     from: -ends,
     to: 2 * Math.PI + ends,
@@ -140,12 +161,12 @@ export function bypass(
   });
   const radius: Around = () => inner + thickness * 0.97;
   return {
-    setting: solids([mesh]),
+    setting: solids([mesh, bridge({ inner, thickness, reach }, aside * 0.78)]),
     rows: [
       rowOf(radius, shift, Math.max(0.3, clear * 0.8), 1.5, 1),
       rowOf(radius, (angle) => shift(angle + 2 * Math.PI), Math.max(0.3, clear * 0.8), 1.5, -1),
     ],
-    top: inner + thickness * 0.8,
+    top: inner + thickness * 0.62,
     seat: aside,
   };
 }
