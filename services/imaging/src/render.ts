@@ -7,6 +7,7 @@
  * - `--again`: also those that are there
  */
 import { access, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@suvarna/chromium/find-chromium';
@@ -60,16 +61,18 @@ print(
 );
 await mkdir(HEROES, { recursive: true });
 // Ctrl-C is ours to handle: the picture under way is finished.
-const renderer = superviseRenderer(() => createStillBrowser(findChromium(process.env).path), {
-  limitMs: 120_000,
-  onLost: (error) => print(`a new browser: ${firstLine(error)}`),
-});
+const renderers = Array.from({ length: availableParallelism() }, () =>
+  superviseRenderer(() => createStillBrowser(findChromium(process.env).path), {
+    limitMs: 120_000,
+    onLost: (error) => print(`a new browser: ${firstLine(error)}`),
+  }),
+);
 const progress = createProgress(jobs.length, print);
 let failed = 0;
 await makeMasters(jobs, {
   folder: HEROES,
   known,
-  renderer,
+  renderers,
   encode: masterFile,
   signal: stopping.signal,
   onMade: ({ bytes }) => progress.add(bytes),
@@ -78,7 +81,7 @@ await makeMasters(jobs, {
     print(`${design_code} ${view} ${alloy}: ${firstLine(error)}`);
   },
 });
-await renderer.close();
+await Promise.all(renderers.map((renderer) => renderer.close()));
 const total = [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 print(
   `${progress.line()}; ${String(known.size)} pictures, ${(total / 1e6).toFixed(1)} MB in all${failed === 0 ? '' : `; ${String(failed)} failed`}`,

@@ -10,7 +10,8 @@ export interface MakeMasters {
   readonly folder: string;
   /** What is there already, by slot; it grows. */
   readonly known: Map<string, Master>;
-  readonly renderer: SupervisedRenderer;
+  /** Each makes one picture at a time. */
+  readonly renderers: readonly SupervisedRenderer[];
   readonly encode: (still: Still) => Promise<Buffer>;
   readonly signal: AbortSignal;
   readonly onMade: (master: Master) => void;
@@ -20,10 +21,10 @@ export interface MakeMasters {
 /** The index is written this often, so that a killed run loses little. */
 const WRITE_EVERY = 40;
 
-/** Makes the pictures that are missing, one after the other; encodes one while the next is drawn. */
+/** Makes the pictures that are missing; each renderer draws one while its last one is encoded. */
 export async function makeMasters(
   jobs: readonly RenderJob[],
-  { folder, known, renderer, encode, signal, onMade, onFailed }: MakeMasters,
+  { folder, known, renderers, encode, signal, onMade, onFailed }: MakeMasters,
 ): Promise<void> {
   let unwritten = 0;
   const save = async (job: RenderJob, still: Still): Promise<void> => {
@@ -38,9 +39,13 @@ export async function makeMasters(
     unwritten += 1;
     onMade(master);
   };
-  let encoding: Promise<void> = Promise.resolve();
-  try {
-    for (const job of jobs) {
+  const left = jobs.values();
+  /** The index is one file. */
+  let writing: Promise<void> = Promise.resolve();
+  const write = (): Promise<void> => (writing = writing.then(() => writeMasters(known.values(), folder)));
+  const work = async (renderer: SupervisedRenderer): Promise<void> => {
+    let encoding: Promise<void> = Promise.resolve();
+    for (const job of left) {
       if (signal.aborted) break;
       try {
         const still = await renderer.still({
@@ -57,11 +62,14 @@ export async function makeMasters(
       }
       if (unwritten < WRITE_EVERY) continue;
       unwritten = 0;
-      await writeMasters(known.values(), folder);
+      await write();
     }
-  } finally {
     await encoding;
-    await writeMasters(known.values(), folder);
+  };
+  try {
+    await Promise.all(renderers.map(work));
+  } finally {
+    await write();
   }
 }
 
