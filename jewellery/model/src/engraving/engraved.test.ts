@@ -4,7 +4,7 @@ import { modelOf } from '../families/model-of.ts';
 import { cornerOf } from '../geometry/mesh.ts';
 import type { Piece } from '../piece.ts';
 import { metalVolume } from '../weight.ts';
-import { engraved } from './engraved.ts';
+import { engraved, lying } from './engraved.ts';
 import { hiddenSides } from './hidden-side.ts';
 import { asLettered } from './letters.ts';
 import { feel } from './room.ts';
@@ -31,13 +31,25 @@ const CUFF = piece('bracelets', 'cuff', { size_mm: 178, height_tenth_mm: 110 });
 const MEDALLION = piece('pendants', 'medallion', { width_tenth_mm: 200, height_tenth_mm: 260, size_mm: 0 });
 
 const lettersOf = (of: Piece, words: string) => {
-  const model = modelOf(of);
+  const model = lying(modelOf(of));
   const cut = engraved(of, model, words);
   if (!cut) throw new Error('nothing is cut');
   const [letters] = cut.model.parts.filter((part) => !model.parts.includes(part));
   if (!letters) throw new Error('no letters');
   return { model, cut, letters };
 };
+
+/** Looks by which hoops lie and stand in their pictures. */
+const LOOKS = [7, 8, 9, 10, 11, 12];
+
+it('finds room in every plain bangle and cuff, however it stands in its picture', () => {
+  for (const hoop of [BANGLE, CUFF])
+    for (const look of LOOKS) {
+      const model = modelOf({ ...hoop, look });
+      expect(engraved({ ...hoop, look }, model, 'Om 108')?.model.laidFlat).toBeUndefined();
+      expect(engraved({ ...hoop, look }, model, 'Om 108')).toBeDefined();
+    }
+});
 
 describe.each([
   ['ring', BAND],

@@ -3,7 +3,7 @@ import { straightText, textWidth } from '../lettering/text.ts';
 import type { PenPoint, Stroke } from '../lettering/pen.ts';
 import { boundsOf } from '../families/bounds.ts';
 import { applied, IDENTITY, turnedY } from '../geometry/matrix.ts';
-import { Z } from '../geometry/vector.ts';
+import { Y, Z } from '../geometry/vector.ts';
 import { movedSetting } from '../settings/setting.ts';
 import { cornerOf, type Mesh } from '../geometry/mesh.ts';
 import type { Camera, Material, Model, Vector } from '../model.ts';
@@ -46,7 +46,8 @@ const LENS = 7;
  *
  * @returns `undefined` where nothing is left to cut them into, or letters are missing
  */
-export function engraved(piece: Piece, model: Model, words: string): Engraved | undefined {
+export function engraved(piece: Piece, shown: Model, words: string): Engraved | undefined {
+  const model = lying(shown);
   const text = asLettered(words);
   if (text === undefined) return undefined;
   for (const group of hiddenSides(piece)) {
@@ -63,6 +64,20 @@ export function engraved(piece: Piece, model: Model, words: string): Engraved | 
     }
   }
   return undefined;
+}
+
+/** A hoop that stands in its picture lies while it is engraved: its back is then where words are read from. */
+export function lying(model: Model): Model {
+  const { laidFlat, ...shown } = model;
+  if (!laidFlat) return model;
+  const { parts, gems } = movedSetting(model, laidFlat);
+  return {
+    ...shown,
+    parts,
+    gems,
+    ground: { normal: Y, offset: boundsOf({ parts }).low[1] },
+    cameras: { ...model.cameras, hero: { ...model.cameras.hero, azimuth: 0.4, elevation: 0.4 } },
+  };
 }
 
 interface Cutting {

@@ -9,6 +9,9 @@ const [LEAST_MM, MOST_MM] = [7, 27];
 /** Opening of the lens as a share of the distance: wider than in other pictures, so that one place is sharp. */
 const APERTURE = 0.016;
 
+/** Than a hero picture that is close to a pendant already. */
+const NEARER = 1.4;
+
 /** Close to where one looks who comes closer: the largest stone, the middle of a necklace, links of a chain. */
 export function macroCamera(baked: BakedModel): Camera {
   const {
@@ -38,7 +41,8 @@ export function macroCamera(baked: BakedModel): Camera {
   }
   const extent = Math.max((most[0] ?? 0) - (least[0] ?? 0), (most[1] ?? 0) - (least[1] ?? 0));
   const side = Math.max(LEAST_MM, Math.min(MOST_MM, extent * SHARE));
-  return { ...hero, fill: (2 * reach) / side, target, focus: target, aperture: APERTURE };
+  const fill = Math.max((2 * reach) / side, NEARER * hero.fill);
+  return { ...hero, fill, target, focus: target, aperture: APERTURE };
 }
 
 /** Wider than this it is a necklace: one looks at what its front carries. */
