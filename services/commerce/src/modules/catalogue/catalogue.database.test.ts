@@ -645,7 +645,7 @@ describe('pictures that are not drawn yet', () => {
     const design = catalogue
       .snapshot()
       ?.index.rows.map((row) => row.design)
-      .find((one) => one.colours.includes('rose') && pictureOf(one, 'front', 'rose').tint === undefined);
+      .findLast((one) => one.colours.includes('rose') && pictureOf(one, 'front', 'rose').tint === undefined);
     if (!design) throw new Error('every picture is drawn');
     const order = nextOrder();
     const path = `product/product/?product_id=${String(design.product_id)}&colour=rose`;
