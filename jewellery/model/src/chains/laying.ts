@@ -3,7 +3,7 @@ import { pathLength, smooth, stations, type Station } from '../geometry/curve.ts
 import { lengthOf, subtract, times } from '../geometry/vector.ts';
 import type { Vector } from '../model.ts';
 
-export interface LayingOptions {
+interface LayingOptions {
   /** All around, millimetres. */
   readonly length: number;
   /** How high one strand lies over another where they cross, millimetres: the thickness of what is laid. */

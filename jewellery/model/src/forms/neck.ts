@@ -55,4 +55,6 @@ export const neck = kept(() =>
 );
 
 /** Finer, of what is close to the hollow: a pendant is looked at from near. */
-export const throat = kept(() => formOf(neckField, { low: [-120, -150, -84], high: [120, 126, 14], step: 2.3 }));
+export const throat = kept(() =>
+  formOf(neckField, { low: [-120, -150, -84], high: [120, 126, 14], step: 2.3 }),
+);
