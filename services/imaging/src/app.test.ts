@@ -397,7 +397,9 @@ describe('pictures of a page that is being made', () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer });
-    await order(service, [addressOf(1), addressOf(2), addressOf(3)]);
+    await order(service, [addressOf(1)]);
+    await until(() => renderer.opened() === 1);
+    await order(service, [addressOf(2), addressOf(3)]);
     const looked = Promise.all([ask(service, addressOf(4)), ask(service, addressOf(3))]);
     // The product of each was asked for, once when it was ordered and once when it is looked at: all are as urgent as they get.
     await until(async () => service.asked() === 5 && (await waiting(service)) === 4);
