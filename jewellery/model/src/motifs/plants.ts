@@ -1,3 +1,4 @@
+/** Flowers, leaves and other plants as motifs. Reason for its length: a maker for each plant. */
 import { smooth } from '../geometry/curve.ts';
 import { joined, type Mesh } from '../geometry/mesh.ts';
 import { plate, type OutlinePoint } from '../geometry/plate.ts';

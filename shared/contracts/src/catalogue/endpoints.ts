@@ -142,6 +142,6 @@ export const pieceOfDesign = get('pieces/:product_id', 'operations', {
   params: PieceParams,
 });
 
-export const drawingOrder = get('pieces', 'operations', {
+export const drawingOrder = get('drawing-order', 'operations', {
   summary: 'Designs, the most looked at first, for the image service to draw ahead',
 });

@@ -2,7 +2,7 @@ import type { ModuleAuthorisation } from '../../../test-support/authorisation/mo
 
 export const authorisation: ModuleAuthorisation = {
   open: {
-    'GET /pieces': "for the image service; the shop's address does not pass it on",
+    'GET /drawing-order': "for the image service; the shop's address does not pass it on",
     'GET /pieces/:product_id': "for the image service; the shop's address does not pass it on",
   },
 };

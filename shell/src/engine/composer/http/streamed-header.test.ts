@@ -16,7 +16,7 @@ async function streamed(isNews: boolean): Promise<string> {
     composition: () => ({
       live: { match: () => ({ remote: { base: '' }, route, params: {} }) },
       canary: null,
-      setCookie: null,
+      setCookies: [],
     }),
     onSent: () => undefined,
     site: {
