@@ -6,13 +6,15 @@ const TURN_MS = 4_600;
 /**
  * Lays the turn of a piece over its picture, once around.
  *
- * @param place positioned, and as large as the picture
+ * @param place as large as the picture
  */
 export async function playTurn(place: HTMLElement, address: string, signal: AbortSignal): Promise<void> {
   const sheet = new Image();
   sheet.src = address;
   await sheet.decode();
   if (signal.aborted) return;
+  // A card's picture is a place already, a slide of the gallery is none.
+  if (place.matches('li')) place.style.position = 'relative';
   const over = document.createElement('div');
   Object.assign(over.style, {
     position: 'absolute',

@@ -2,8 +2,6 @@ import { untilFinished } from '../product/buying/until-finished.ts';
 import { playTurn } from './play-turn.ts';
 import { turnOf } from './turn.model.ts';
 
-export { playTurn };
-
 /** A mouse that passes asks for nothing. */
 const RESTS_MS = 350;
 

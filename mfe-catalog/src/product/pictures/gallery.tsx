@@ -7,11 +7,8 @@ import styles from './gallery.module.css';
 import { useDrawn } from './use-drawn.ts';
 import { useFinished } from '../buying/use-finished.ts';
 import { Zoom } from './zoom.tsx';
-import { TurnSlide } from '../../turning/turn-slide.tsx';
 import { useTurn } from '../../turning/use-turn.ts';
 import { useTurns } from '../../turning/use-turns.ts';
-
-const TURN_ID = 'picture-turn';
 
 interface GalleryProps {
   readonly title: string;
@@ -48,6 +45,13 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
     t(isMissing(picture) ? 'product.no-picture' : 'product.drawing');
   const name = ({ view }: Pick<Picture, 'view'>): string =>
     t('product.picture', { title, view: t(`view.${view}`) });
+
+  const ofTurn = ({ src }: Picture, { address }: { readonly address: string }) => ({
+    name: name({ view: 'turn' }),
+    picture: now(src),
+    address,
+    sizes: GALLERY_SIZES,
+  });
 
   // One before it may have been left out.
   const current = pictures[Math.min(shown, pictures.length - 1)];
@@ -95,15 +99,12 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
               />
             </li>
           ))}
-          {main && turn !== undefined && (
-            <TurnSlide id={TURN_ID} className={styles.slide} address={turn}>
-              <PictureImage
-                src={now(main.src)}
-                alt={name({ view: 'turn' })}
-                sizes={GALLERY_SIZES}
-                className={styles.picture}
-              />
-            </TurnSlide>
+          {main && turn && (
+            <turn.parts.TurnSlide
+              {...ofTurn(main, turn)}
+              className={styles.slide}
+              pictureClass={styles.picture}
+            />
           )}
         </ul>
         {colour !== chosen && (
@@ -127,19 +128,14 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
                 </a>
               </li>
             ))}
-            {main && turn !== undefined && (
-              <li>
-                <a
-                  href={`#${TURN_ID}`}
-                  className={styles.thumb}
-                  aria-label={name({ view: 'turn' })}
-                  aria-current={shown === pictures.length || undefined}
-                  data-turn
-                  onClick={(event) => show(event, pictures.length)}
-                >
-                  <PictureImage src={now(main.src)} alt="" sizes="72px" className={styles.small} />
-                </a>
-              </li>
+            {main && turn && (
+              <turn.parts.TurnThumb
+                {...ofTurn(main, turn)}
+                className={styles.thumb}
+                pictureClass={styles.small}
+                isShown={shown === pictures.length}
+                onShow={(event) => show(event, pictures.length)}
+              />
             )}
           </ol>
         )}
