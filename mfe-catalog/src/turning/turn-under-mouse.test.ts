@@ -28,6 +28,7 @@ beforeEach(() => {
   leaving = new AbortController();
   animate.mockClear();
   Object.assign(Element.prototype, { animate });
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
   document.body.innerHTML = `<main>${card(1)}${card(2)}<p>below</p></main>`;
   for (const image of document.querySelectorAll('img'))

@@ -1,4 +1,5 @@
 import { untilFinished } from '../product/buying/until-finished.ts';
+import { mayMove } from './may-move.ts';
 import { playTurn } from './play-turn.ts';
 import { turnOf } from './turn.model.ts';
 
@@ -12,6 +13,7 @@ const RESTS_MS = 350;
  * @param ask for tests
  */
 export function turnUnderMouse(element: HTMLElement, signal: AbortSignal, ask?: typeof fetch): void {
+  if (!mayMove()) return;
   let resting: { readonly place: HTMLElement; readonly left: AbortController } | undefined;
   const leave = (): void => {
     resting?.left.abort();

@@ -1,31 +1,26 @@
-import { useRead } from '@suvarna/remote-kit/use-read';
 import { useEffect, useState } from 'react';
-import { untilFinished } from '../product/buying/until-finished.ts';
-import { mayMove } from './may-move.ts';
-import { turnOf } from './turn.model.ts';
+import type { Turn } from './turn-in-gallery.tsx';
 
 const load = () => import(/* webpackChunkName: "turning" */ './turn-in-gallery.tsx');
 
-interface Turn {
-  /** Of the sheet. */
-  readonly address: string;
-  readonly parts: Awaited<ReturnType<typeof load>>;
-}
-
 /**
- * The turn of a piece, once it is drawn, and what shows it.
+ * The turn of a piece, once it is drawn, and what shows it. Where it cannot be had there is none.
  *
  * @param picture address of the main picture; `undefined` while other pictures are more needed
  * @param ask for tests
  */
 export function useTurn(picture: string | undefined, ask?: typeof fetch): Turn | undefined {
-  const [moves, setMoves] = useState(false);
-  const [drawn, setDrawn] = useState<Turn>();
-  useEffect(() => setMoves(mayMove()), []);
-  const address = moves && picture !== undefined ? turnOf(picture) : undefined;
-  useRead(address ?? null, async (signal) => {
-    if (address !== undefined && (await untilFinished(address, signal, ask)) !== undefined)
-      setDrawn({ address, parts: await load() });
-  });
-  return drawn?.address === address ? drawn : undefined;
+  const [turn, setTurn] = useState<Turn>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const find = async (): Promise<void> => {
+      const found = await load()
+        .then(({ findTurn }) => findTurn(picture ?? '', leaving.signal, ask))
+        .catch(() => undefined);
+      if (found && !leaving.signal.aborted) setTurn(found);
+    };
+    if (picture) void find();
+    return () => leaving.abort();
+  }, [picture, ask]);
+  return turn?.picture === picture ? turn : undefined;
 }

@@ -8,7 +8,6 @@ import { useDrawn } from './use-drawn.ts';
 import { useFinished } from '../buying/use-finished.ts';
 import { Zoom } from './zoom.tsx';
 import { useTurn } from '../../turning/use-turn.ts';
-import { useTurns } from '../../turning/use-turns.ts';
 
 interface GalleryProps {
   readonly title: string;
@@ -33,7 +32,6 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
   const now = useFinished(strip, colour);
   const [main] = all;
   const turn = useTurn(all.every(isThere) ? main?.src : undefined, ask);
-  useTurns(strip);
   const [shown, setShown] = useState(0);
   const [of, setOf] = useState(colour);
   // Another metal begins with its first picture. What stands beside the strip stays as it is: a dialog may be open there.
@@ -46,12 +44,8 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
   const name = ({ view }: Pick<Picture, 'view'>): string =>
     t('product.picture', { title, view: t(`view.${view}`) });
 
-  const ofTurn = ({ src }: Picture, { address }: { readonly address: string }) => ({
-    name: name({ view: 'turn' }),
-    picture: now(src),
-    address,
-    sizes: GALLERY_SIZES,
-  });
+  const turning = main &&
+    turn && { ...turn, name: name({ view: 'turn' }), still: now(main.src), sizes: GALLERY_SIZES, styles };
 
   // One before it may have been left out.
   const current = pictures[Math.min(shown, pictures.length - 1)];
@@ -99,13 +93,7 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
               />
             </li>
           ))}
-          {main && turn && (
-            <turn.parts.TurnSlide
-              {...ofTurn(main, turn)}
-              className={styles.slide}
-              pictureClass={styles.picture}
-            />
-          )}
+          {turning && <turning.TurnSlide {...turning} />}
         </ul>
         {colour !== chosen && (
           <p className={styles.caption} role="status">
@@ -128,15 +116,7 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
                 </a>
               </li>
             ))}
-            {main && turn && (
-              <turn.parts.TurnThumb
-                {...ofTurn(main, turn)}
-                className={styles.thumb}
-                pictureClass={styles.small}
-                isShown={shown === pictures.length}
-                onShow={(event) => show(event, pictures.length)}
-              />
-            )}
+            {turning && <turning.TurnThumb {...turning} at={pictures.length} shown={shown} show={show} />}
           </ol>
         )}
       </div>
