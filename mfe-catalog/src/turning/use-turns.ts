@@ -8,15 +8,14 @@ export function useTurns(place: RefObject<HTMLElement | null>): void {
     const { current } = place;
     const leaving = new AbortController();
     const { signal } = leaving;
-    current?.addEventListener(
-      'pointerenter',
-      () => {
-        load()
-          .then(({ turnUnderMouse }) => turnUnderMouse(current, signal))
-          .catch(() => undefined);
-      },
-      { once: true, signal },
-    );
+    const begin = ({ pointerType }: PointerEvent): void => {
+      if (current === null || pointerType !== 'mouse') return;
+      current.removeEventListener('pointerover', begin);
+      load()
+        .then(({ turnUnderMouse }) => turnUnderMouse(current, signal))
+        .catch(() => undefined);
+    };
+    current?.addEventListener('pointerover', begin, { signal });
     return () => leaving.abort();
   }, [place]);
 }

@@ -28,7 +28,6 @@ export async function turnFile(frames: readonly Still[]): Promise<Buffer> {
   const { across, down, side } = TURN;
   return sharp({
     create: { width: across * side, height: down * side, channels: 3, background: '#ffffff' },
-    limitInputPixels: false,
   })
     .composite(
       frames.map(({ pixels, size }, at) => ({
