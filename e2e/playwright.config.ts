@@ -11,7 +11,9 @@ const reports = join(import.meta.dirname, '..', 'reports');
 const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-offline|develop-one-remote)\.spec\.ts$/;
 /** What a browser without windows lacks, or does slowly (headlessChromium). */
 const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Pages live for seconds here: what an optimizing compiler does for them beside is never earned back (a seventh of their processor). */
+const shortLived = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc';
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', shortLived];
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Who asked for less motion: half of what drawing costs is a shimmer that is not looked at here. `change-pages-smoothly` asks for the motion. */
 const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } };

@@ -1,4 +1,4 @@
-/** One composer follows another at the same address: with a newer shell, without the service worker, without memory, without the registry. */
+/** One composer follows another at the same address: with a newer shell, without memory, without the registry. */
 import { COMPOSITION_PATH } from '@suvarna/contracts/public-composition';
 import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { freePorts } from '@suvarna/testing/free-ports';
 import { until } from '@suvarna/testing/until';
 import { earlierShell } from '../support/store/other-releases.ts';
 import { ComposerAddress, openComposer } from '../support/store/composer.ts';
-import { cachedIn, openAndCache, workerIsActive } from '../support/service-worker.ts';
+import { workerIsActive } from '../support/service-worker.ts';
 import { expect, test } from '../support/store/store-test.ts';
 import { readAnswer, type WholeAnswer } from '../support/whole-answer.ts';
 
@@ -107,45 +107,6 @@ test('open pages with an older shell say that there is a newer one; it can wait,
   // What the old shell could not carry is there now.
   await heeding.goto(`${composers.shop}/sign-in/`);
   await expect(heeding.getByLabel('Email')).toBeVisible();
-});
-
-test('an operator withdraws the service worker: a browser that has it loses it and what it kept by one visit, and gets it back', async ({
-  page,
-  context,
-  watch,
-}) => {
-  // A composer that was started again says 503 until it is ready, and pages look for news in the background.
-  watch.expectFault(
-    /answer 503: .*\/(jewellery\/rings|api\/server\/events)\/$|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to fetch|No answer|Failed to load resource/,
-  );
-  const { shop } = composers;
-  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await composers.serve(usual);
-  await page.goto(shop + listing);
-  await openAndCache(page, listing);
-  expect(await workers()).toBe(1);
-  // A cache that is another site's stays.
-  await page.evaluate(async () => {
-    await caches.open('of-another-part');
-  });
-
-  await composers.serve({ ...usual, env: { SERVICE_WORKER: 'withdrawn' } });
-  await page.goto(`${shop}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(workers).toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-another-part']);
-  // What is open stays alive, and the next page asks for no worker.
-  await page.goto(shop + listing);
-  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await context.setOffline(true);
-  await expect(page.goto(shop + listing)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(false);
-
-  await composers.serve({ memory: 'none-before' });
-  await page.goto(shop + listing);
-  await openAndCache(page, listing);
-  expect(await cachedIn(page, '-pages-')).toContain(listing);
 });
 
 const PATHS = [

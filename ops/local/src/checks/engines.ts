@@ -13,7 +13,7 @@ export const BOTH_ENGINES = [
   '/modules/ledger/(?!bank/)',
   '/modules/requests/',
   '/platform/(jobs|outbox)/',
-  '/commerce/tests/(first-journey|jobs)\\.',
+  '/commerce/tests/jobs\\.',
   '/registry/src/http/(changes|audit)\\.',
   '/shared/database/',
 ];
