@@ -46,7 +46,7 @@ const esmOnlyPackages = [
 ];
 
 /** Packages that suites with a database get from Node as well, instead of once more for each suite. */
-const loadedByNode = ['fast-check', 'fastify', 'pino', 'sharp', 'unpdf', 'web-push'];
+const loadedByNode = ['fast-check', 'fastify', 'manifold-3d', 'pino', 'sharp', 'unpdf', 'web-push'];
 
 /** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/jest/database-server.mjs), on which of two servers: ops/local/src/checks/engines.ts. */
 const onDatabase = '**/*.database.test.ts';

@@ -1,5 +1,6 @@
-/** The audit of the catalogue's pieces: faults of geometry, and how each stands in its hero picture. */
+/** The audit of the catalogue's pieces: faults of geometry, limits of the trade, and how each stands in its hero picture. */
 import { auditModel } from '@suvarna/jewellery-model/audit/audit';
+import { limitsBroken } from '@suvarna/jewellery-model/audit/limits';
 import { solidsOf } from '@suvarna/jewellery-model/audit/solids';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { framingOf } from '@suvarna/jewellery-renderer/view/framing';
@@ -27,7 +28,8 @@ const FRAMING = { small: 0.45, cropped: 0.01, hairline: 2 } as const;
 export function auditDesign(design: Design): DesignFinding[] {
   const piece = pieceOf(design);
   const model = modelOf(piece);
-  const { fill, outside, thinnest } = framingOf(model, solidsOf(model));
+  const solids = solidsOf(model);
+  const { fill, outside, thinnest } = framingOf(model, solids);
   const framing = [
     ...(fill < FRAMING.small && design.category !== 'gold-coins'
       ? [{ fault: 'small', value: fill, limit: FRAMING.small }]
@@ -35,7 +37,7 @@ export function auditDesign(design: Design): DesignFinding[] {
     ...(outside > FRAMING.cropped ? [{ fault: 'cropped', value: outside, limit: FRAMING.cropped }] : []),
     ...(thinnest < FRAMING.hairline ? [{ fault: 'hairline', value: thinnest, limit: FRAMING.hairline }] : []),
   ].map((each) => ({ ...each, where: 'hero' }));
-  return [...auditModel(piece, model), ...framing].map((finding) => ({
+  return [...auditModel(piece, model), ...limitsBroken(piece, model, solids), ...framing].map((finding) => ({
     design_code: design.design_code,
     category: design.category,
     form: design.form,

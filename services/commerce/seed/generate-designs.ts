@@ -10,7 +10,7 @@ import {
 } from '../src/modules/designs/index.ts';
 import { sizeMillimetres } from '@suvarna/contracts/sizes';
 import { milligramsOf } from '@suvarna/jewellery-model/alloy-density';
-import { metalOf } from './metal-table.ts';
+import { metalOf, type Metal as MeasuredMetal } from './metal-table.ts';
 import { slugOf, withHonestTitles } from './honest-titles.ts';
 import { hindiTitle } from './hindi-title.ts';
 import { PROPER_NAMES, SET_NAMES } from './names.ts';
@@ -43,11 +43,13 @@ interface Titles {
  */
 export function generateDesigns(count = USUAL): Design[] {
   const designs = nominalDesigns(count);
-  return withHonestTitles(count === USUAL ? designs.map(asMeasured) : designs);
+  return withHonestTitles(
+    count === USUAL ? designs.map((design) => asMeasured(design, metalOf(design.design_code))) : designs,
+  );
 }
 
-function asMeasured(design: Design): Design {
-  const metal = metalOf(design.design_code);
+/** A design with the weight and the size its model has. */
+export function asMeasured(design: Design, metal: MeasuredMetal | undefined): Design {
   if (!metal)
     throw new Error(`There is no weight of ${design.design_code}: run services/commerce/seed/weigh.ts`);
   const measured = {

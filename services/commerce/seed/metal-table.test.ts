@@ -1,22 +1,27 @@
 import { milligramsOf } from '@suvarna/jewellery-model/alloy-density';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
-import { metalVolume } from '@suvarna/jewellery-model/weight';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sizeMillimetres } from '@suvarna/contracts/sizes';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
 import { seededDesigns } from '../test-support/seeded-designs.ts';
 import { metalOf } from './metal-table.ts';
 import { outerSizeOf } from './outer-size.ts';
+import { loadUnion, type UnionOf } from './union-volume.ts';
 
 const designs = seededDesigns();
 /** A design of each form, another one of each than the first: about a minute would be needed for all. */
 const forms = Map.groupBy(designs, ({ category, form }) => `${category}, ${form}`);
 const samples = [...forms].map(([name, list]) => [name, list[Math.floor(list.length * 0.37)]] as const);
 
+let unionOf: UnionOf;
+beforeAll(async () => {
+  unionOf = await loadUnion();
+});
+
 describe('the weight of every form', () => {
   it.each(samples)('is that of its model: %s', (_, design) => {
     if (!design) throw new Error('no such form');
-    const volume = metalVolume(modelOf(pieceOf(design)));
+    const volume = unionOf(modelOf(pieceOf(design)));
     for (const { karat, net_mg } of design.category === 'gold-coins' ? [] : design.bodies) {
       const measured = milligramsOf(volume, karat);
       expect(Math.abs(net_mg - measured)).toBeLessThanOrEqual(Math.max(5, measured * 0.004));
@@ -34,7 +39,7 @@ describe('the weight of every form', () => {
       for (const size_mm of [lengths[0] ?? 0, lengths.at(-1) ?? 0]) {
         const piece = pieceOf(design);
         const told = (metal.volume + metal.per_mm * (size_mm - piece.size_mm)) / 1_000;
-        const measured = metalVolume(modelOf({ ...piece, size_mm }));
+        const measured = unionOf(modelOf({ ...piece, size_mm }));
         expect(Math.abs(told - measured) / measured).toBeLessThan(0.05);
       }
     },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the model of a design measures at its default size. */
@@ -14,7 +14,8 @@ export interface Metal {
   readonly height_tenth_mm: number;
 }
 
-export const METAL_TABLE = join(import.meta.dirname, 'metal.tsv');
+const METAL_TABLE = join(import.meta.dirname, 'metal.tsv');
+const HEAD = '# design\tgauge_milli\tvolume\tper_mm\twidth_tenth_mm\theight_tenth_mm';
 
 let table: ReadonlyMap<string, Metal> | undefined;
 
@@ -24,7 +25,19 @@ export function metalOf(design_code: string): Metal | undefined {
   return table.get(design_code);
 }
 
-function readTable(text: string): ReadonlyMap<string, Metal> {
+/** Puts what was measured into the table; it is read again just before, so that two who measure other categories lose nothing. */
+export function keepMetal(measured: ReadonlyMap<string, Metal>): void {
+  const all = new Map([...readTable(readFileSync(METAL_TABLE, 'utf8')), ...measured]);
+  const rows = [...all].map(([code, metal]) =>
+    [code, metal.gauge_milli, metal.volume, metal.per_mm, metal.width_tenth_mm, metal.height_tenth_mm].join(
+      '\t',
+    ),
+  );
+  writeFileSync(METAL_TABLE, `${[HEAD, ...rows].join('\n')}\n`);
+}
+
+/** A table as text, of this release or of another one. */
+export function readTable(text: string): ReadonlyMap<string, Metal> {
   return new Map(
     text
       .split('\n')

@@ -3,10 +3,10 @@ import type { Category } from '@suvarna/contracts/catalogue';
 import type { Model } from '../model.ts';
 import type { Piece } from '../piece.ts';
 import { clustersOf } from './clusters.ts';
-import { bareAngle, bottomWidth } from './shank.ts';
+import { bareAngle, bottomWidth, isRing } from './shank.ts';
 import { solidsOf, type Solid } from './solids.ts';
 import { sunkShare } from './pearls.ts';
-import { holdsOf } from './stones.ts';
+import { HELD, holdsOf } from './stones.ts';
 
 /** The things that can be wrong. */
 export type Fault =
@@ -29,7 +29,7 @@ interface Finding {
 
 /**
  * - `contact`: millimetres. What is soldered overlaps; a gap of more is seen as light at large size.
- * - `bare`: radians of a stone's girdle that no metal may be at. Two opposite prongs leave half a turn each; a third more is a stone held on one side.
+ * - `bare`: radians of a stone's girdle that no metal may be at.
  * - `above`: millimetres a prong may stand over the table. It hooks into cloth from 0.3 (a bead tip is as high as its wire).
  * - `covered`: share of a table that metal may lie over; claws end at its edge.
  * - `sunk`: share of a pearl's surface that may be in metal: a cup takes a quarter, a half-drilled peg none.
@@ -38,7 +38,7 @@ interface Finding {
  */
 const LIMITS = {
   contact: 0.05,
-  bare: (2 * Math.PI * 2) / 3,
+  bare: HELD,
   above: 0.45,
   covered: 0.12,
   sunk: 0.5,
@@ -61,9 +61,6 @@ export function auditModel(piece: Pick<Piece, 'category' | 'form'>, model: Model
     ...(isRing(piece) ? shank(solids) : []),
   ];
 }
-
-const isRing = ({ category, form }: Pick<Piece, 'category' | 'form'>): boolean =>
-  category === 'rings' || (category === 'solitaires' && form === 'ring');
 
 function floating(category: Category, solids: readonly Solid[]): Finding[] {
   const clusters = clustersOf(solids, LIMITS.contact);

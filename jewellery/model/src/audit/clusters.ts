@@ -37,7 +37,7 @@ const allowed = (one: Solid, other: Solid, within: number): number =>
   isLink(one) && isLink(other) ? Math.max(PLAY, within) : within;
 
 /** A small ring, whatever its shape: a closed surface with one hole has half as many corners as triangles. */
-function isLink({ corners, triangles, box }: Solid): boolean {
+export function isLink({ corners, triangles, box }: Solid): boolean {
   const longest = Math.max(box[3] - box[0], box[4] - box[1], box[5] - box[2]);
   return longest <= LINK && corners.length / 3 === triangles.length / 6;
 }

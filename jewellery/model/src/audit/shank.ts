@@ -1,4 +1,8 @@
+import type { Piece } from '../piece.ts';
 import type { Solid } from './solids.ts';
+
+export const isRing = ({ category, form }: Pick<Piece, 'category' | 'form'>): boolean =>
+  category === 'rings' || (category === 'solitaires' && form === 'ring');
 
 const SECTORS = 72;
 
@@ -44,4 +48,37 @@ export function bottomWidth(solids: readonly Solid[]): number {
     }
   }
   return Math.max(0, high - low);
+}
+
+/** Directions below the finger in which a shank is cut through: a third of a turn. */
+const CUTS = 9;
+
+/** Millimetres of the shank, radially, where it is thinnest in the lower third of a ring. */
+export function shankThickness(metal: readonly Solid[]): number {
+  return Math.min(
+    ...Array.from({ length: CUTS }, (_, at) => {
+      const angle = -Math.PI / 2 + (at / (CUTS - 1) - 0.5) * ((2 * Math.PI) / 3);
+      const [low, high] = cutThrough(metal, Math.cos(angle), Math.sin(angle));
+      return Math.max(0, high - low);
+    }),
+  );
+}
+
+/** Least and greatest distance from the finger's middle at which metal meets the half plane through it in a direction. */
+function cutThrough(metal: readonly Solid[], c: number, s: number): [number, number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { corners, triangles } of metal)
+    for (let at = 0; at < triangles.length; at += 1) {
+      const [from, to] = [triangles[at] ?? 0, triangles[at % 3 === 2 ? at - 2 : at + 1] ?? 0];
+      const [ax, ay] = [corners[from] ?? 0, corners[from + 1] ?? 0];
+      const [bx, by] = [corners[to] ?? 0, corners[to + 1] ?? 0];
+      const [a, b] = [ax * s - ay * c, bx * s - by * c];
+      if (a > 0 === b > 0) continue;
+      const share = a / (a - b);
+      const radius = (ax + (bx - ax) * share) * c + (ay + (by - ay) * share) * s;
+      if (radius <= 0) continue;
+      low = Math.min(low, radius);
+      high = Math.max(high, radius);
+    }
+  return [low, high];
 }

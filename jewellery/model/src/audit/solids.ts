@@ -1,5 +1,5 @@
 import { cutMesh } from '../cuts/cut-mesh.ts';
-import { applied } from '../geometry/matrix.ts';
+import { applied, determinant } from '../geometry/matrix.ts';
 import { cornerOf, type Mesh } from '../geometry/mesh.ts';
 import type { Material, Matrix, Model } from '../model.ts';
 
@@ -19,6 +19,8 @@ export interface Solid {
   readonly copy: number;
   /** Shown, not sold. */
   readonly weightless: boolean;
+  /** A mirrored copy: its triangles look inwards. */
+  readonly mirrored: boolean;
 }
 
 const apart = new WeakMap<Mesh, readonly Mesh[]>();
@@ -27,7 +29,7 @@ const apart = new WeakMap<Mesh, readonly Mesh[]>();
 export function solidsOf({ parts, gems }: Pick<Model, 'parts' | 'gems'>): Solid[] {
   const metal = parts.flatMap(({ mesh, material, instances, weightless = false }, part) =>
     (instances ?? [undefined]).flatMap((matrix, copy) =>
-      separate(mesh).map((each) => solid(each, matrix, { kind: material.kind, part, copy, weightless })),
+      surfacesOf(mesh).map((each) => solid(each, matrix, { kind: material.kind, part, copy, weightless })),
     ),
   );
   const stones = gems.map(({ cut, matrix }, copy) =>
@@ -58,12 +60,13 @@ function solid(
     ...rest,
     corners,
     triangles: indices.map((corner) => corner * 3),
+    mirrored: matrix !== undefined && determinant(matrix) < 0,
     box: [low[0] ?? 0, low[1] ?? 0, low[2] ?? 0, high[0] ?? 0, high[1] ?? 0, high[2] ?? 0],
   };
 }
 
-/** The surfaces of a mesh that share no corner. */
-function separate(mesh: Mesh): readonly Mesh[] {
+/** The surfaces of a mesh that share no corner; one that looks inwards is the inside of a hollow. */
+export function surfacesOf(mesh: Mesh): readonly Mesh[] {
   const known = apart.get(mesh);
   if (known) return known;
   const group = Int32Array.from({ length: mesh.positions.length / 3 }, (_, at) => at);
@@ -121,11 +124,11 @@ export const boxesMeet = (a: Box, b: Box, within: number): boolean =>
   b[2] <= a[5] + within;
 
 /** Triangles that lie one after the other lie near each other: asked for a place, most are passed over by so many at once. */
-const BLOCK = 24;
+export const BLOCK = 24;
 const blocks = new WeakMap<Solid, Float32Array>();
 
 /** Boxes of a solid's triangles, {@link BLOCK} by {@link BLOCK}. */
-function blocksOf(solid: Solid): Float32Array {
+export function blocksOf(solid: Solid): Float32Array {
   const known = blocks.get(solid);
   if (known) return known;
   const { corners, triangles } = solid;

@@ -18,8 +18,10 @@ interface Hold {
 
 /** Metal at a girdle: a setter leaves a hundredth, a mesh of few corners cuts its own. */
 const AT_GIRDLE = 0.1;
-/** Millimetres from which a stone is seen by itself. */
-const LARGE = 2.2;
+/** Millimetres from which a stone is seen by itself, and held by prongs or a wall of its own. */
+export const LARGE = 2.2;
+/** Radians of a girdle that may be bare: two opposite prongs leave half a turn each; a third more is a stone held on one side. */
+export const HELD = (2 * Math.PI * 2) / 3;
 /** What stands so far out, in half widths, is another part of the piece; over the edge of a small stone lie prongs of its neighbours. */
 const [BESIDE, BESIDE_SMALL] = [1.25, 0.5];
 /** Half the width of the table in half widths of the stone: brilliants have 0.56 at the most usual. */
@@ -79,7 +81,7 @@ function holdOf({ cut, matrix }: Gem, box: Box, metal: readonly Solid[]): Hold {
 }
 
 /** The longest run of untouched points around a closed line, as an angle. */
-function widestGap(touched: readonly boolean[]): number {
+export function widestGap(touched: readonly boolean[]): number {
   let [longest, run] = [0, 0];
   for (const here of [...touched, ...touched]) {
     run = here ? 0 : run + 1;
@@ -93,14 +95,19 @@ const inBox = (point: Float32Array, box: Box): boolean =>
     (axis) => (point[axis] ?? 0) >= (box[axis] ?? 0) && (point[axis] ?? 0) <= (box[axis + 3] ?? 0),
   );
 
-function placed(m: Gem['matrix'], x: number, y: number, z: number): [number, number, number] {
+export function placed(m: Gem['matrix'], x: number, y: number, z: number): [number, number, number] {
   const at = (row: number): number =>
     (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
   return [at(0), at(1), at(2)];
 }
 
 /** A corner in the space of the cut: a stone's matrix turns, moves and scales alike in all directions. */
-function local(m: Gem['matrix'], scale: number, corners: Float32Array, at: number): [number, number, number] {
+export function local(
+  m: Gem['matrix'],
+  scale: number,
+  corners: Float32Array,
+  at: number,
+): [number, number, number] {
   const [x, y, z] = [
     (corners[at] ?? 0) - (m[12] ?? 0),
     (corners[at + 1] ?? 0) - (m[13] ?? 0),

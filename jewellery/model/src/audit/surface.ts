@@ -1,0 +1,150 @@
+import type { Vector } from '../model.ts';
+import { across, cross, times, unit } from '../geometry/vector.ts';
+import { stretchesOf } from './line-through.ts';
+import type { Solid } from './solids.ts';
+
+/** How thick metal is behind its surface. Millimetres but for `gaps`. */
+interface Surface {
+  /** Half, and nine tenths, of the surface have at least so much metal behind them. */
+  readonly half: number;
+  readonly tenth: number;
+  /** Thinnest way through the middle of the metal, at the thickest three hundredths of the surface. */
+  readonly thickest: number;
+  /** Share of the surface that looks at other metal across a narrow gap. */
+  readonly gaps: number;
+}
+
+/** Points of the surface that are asked: shares are told to about three hundredths. */
+const POINTS = 200;
+/** A point lies on its own surface to so many millimetres. */
+const HERE = 0.002;
+/** Two surfaces nearer than this touch. */
+const TOUCHING = 0.05;
+/** Cosine up to which two faces look straight at each other: of a bead on a plate the rest is a joint. */
+const FACING = 0.9;
+
+interface Asked {
+  readonly thick: number;
+  readonly section: number;
+  readonly gap: boolean;
+}
+
+/**
+ * Asks points all over the surface of `shown`, through all of `metal`: what overlaps is one piece of metal. Points
+ * that lie inside other metal are no surface.
+ *
+ * @returns undefined where there is no surface
+ */
+export function surfaceOf(
+  shown: readonly Solid[],
+  metal: readonly Solid[],
+  narrow: number,
+): Surface | undefined {
+  const asked = spread(shown, POINTS).flatMap(({ point, normal }) => ask(metal, point, normal, narrow) ?? []);
+  if (asked.length < POINTS / 20) return undefined;
+  const thick = asked.map((each) => each.thick).sort((a, b) => a - b);
+  const sections = asked.map(({ section }) => section).sort((a, b) => a - b);
+  const at = (values: readonly number[], share: number): number =>
+    values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+  return {
+    half: at(thick, 0.5),
+    tenth: at(thick, 0.1),
+    thickest: at(sections, 0.97),
+    gaps: asked.filter(({ gap }) => gap).length / asked.length,
+  };
+}
+
+function ask(metal: readonly Solid[], point: Vector, normal: Vector, narrow: number): Asked | undefined {
+  const line = stretchesOf(metal, point, normal);
+  const at = line.findIndex(({ to }) => Math.abs(to) < HERE);
+  const here = line[at];
+  // The faces of mirrored copies look inwards.
+  if (!here)
+    return line.some(({ from }) => Math.abs(from) < HERE)
+      ? ask(metal, point, times(normal, -1), narrow)
+      : undefined;
+  const thick = here.to - here.from;
+  const middle: Vector = [
+    point[0] - normal[0] * (thick / 2),
+    point[1] - normal[1] * (thick / 2),
+    point[2] - normal[2] * (thick / 2),
+  ];
+  const next = line[at + 1];
+  return {
+    thick,
+    section: Math.min(thick, ...sides(normal).map((way) => around(metal, middle, way) ?? thick)),
+    gap:
+      next !== undefined &&
+      next.from - here.to < narrow &&
+      next.from - here.to > TOUCHING &&
+      next.squareIn > FACING,
+  };
+}
+
+/** Two directions across a third. */
+function sides(normal: Vector): [Vector, Vector] {
+  const first = across(normal);
+  return [first, unit(cross(normal, first))];
+}
+
+/** How long the stretch of metal around a point is in a direction. */
+function around(metal: readonly Solid[], point: Vector, way: Vector): number | undefined {
+  const found = stretchesOf(metal, point, way).find(({ from, to }) => from < 0 && to > 0);
+  return found && found.to - found.from;
+}
+
+interface OnSurface {
+  readonly point: Vector;
+  readonly normal: Vector;
+}
+
+/** Points at equal shares of the surface, a different place in each triangle: no line then follows an edge. */
+function spread(solids: readonly Solid[], count: number): OnSurface[] {
+  const sizes = solids.map((solid) => sizeOf(solid));
+  const step = sizes.reduce((sum, size) => sum + size, 0) / count;
+  const found: OnSurface[] = [];
+  let [passed, next] = [0, step / 2];
+  for (const [number, solid] of solids.entries()) {
+    const size = sizes[number] ?? 0;
+    if (passed + size < next) {
+      passed += size;
+      continue;
+    }
+    for (let at = 0; at < solid.triangles.length; at += 3) {
+      const { size: own, normal } = faceOf(solid, at);
+      passed += own;
+      while (passed > next && own > 0) {
+        found.push({ point: within(solid, at, found.length), normal });
+        next += step;
+      }
+    }
+  }
+  return found;
+}
+
+const sizeOf = (solid: Solid): number => {
+  let sum = 0;
+  for (let at = 0; at < solid.triangles.length; at += 3) sum += faceOf(solid, at).size;
+  return sum;
+};
+
+const cornerAt = ({ corners, triangles }: Solid, at: number): Vector => {
+  const place = triangles[at] ?? 0;
+  return [corners[place] ?? 0, corners[place + 1] ?? 0, corners[place + 2] ?? 0];
+};
+
+function faceOf(solid: Solid, at: number): { readonly size: number; readonly normal: Vector } {
+  const [a, b, c] = [cornerAt(solid, at), cornerAt(solid, at + 1), cornerAt(solid, at + 2)];
+  const n = cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], [c[0] - a[0], c[1] - a[1], c[2] - a[2]]);
+  const length = Math.hypot(...n);
+  return { size: length / 2, normal: length > 0 ? [n[0] / length, n[1] / length, n[2] / length] : n };
+}
+
+/** A point of a triangle, by a sequence that repeats nothing. */
+function within(solid: Solid, at: number, number: number): Vector {
+  const [a, b, c] = [cornerAt(solid, at), cornerAt(solid, at + 1), cornerAt(solid, at + 2)];
+  let [s, t] = [0.1 + 0.8 * ((number * 0.754_877_7) % 1), 0.1 + 0.8 * ((number * 0.569_840_3) % 1)];
+  if (s + t > 1) [s, t] = [1 - s, 1 - t];
+  const mixed = (axis: 0 | 1 | 2): number => a[axis] + (b[axis] - a[axis]) * s + (c[axis] - a[axis]) * t;
+  return [mixed(0), mixed(1), mixed(2)];
+}
