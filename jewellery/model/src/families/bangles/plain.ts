@@ -3,7 +3,7 @@ import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { bodyWith } from './body.ts';
 import { innerRadius, isIndian } from './manner.ts';
 import { garland, garlandShows } from './garland.ts';
-import { cuttingOf, cuttingShows } from './reliefs.ts';
+import { cuttingOf, cuttingShows, surfaceOf, SURFACES } from './reliefs.ts';
 import { lying } from './stage.ts';
 import { twist } from './twist.ts';
 
@@ -66,6 +66,12 @@ export const plain: Family = (workshop) => {
         })
       : { parts: [], gems: [] };
   const material = build === 'garland' || choices.chance(0.25) ? SATIN : METAL;
+  const cutting =
+    build === 'chased'
+      ? cuttingOf(piece.motif, choices, depth)
+      : build === 'smooth'
+        ? surfaceOf(choices.pick(SURFACES), choices, depth)
+        : undefined;
   return lying(
     together(
       bodyWith(
@@ -79,7 +85,7 @@ export const plain: Family = (workshop) => {
           material,
           volume: VOLUME,
           gauge,
-          ...(build === 'chased' && { cutting: cuttingOf(piece.motif, choices, depth) }),
+          ...(cutting && { cutting }),
           ...(build === 'smooth' &&
             piece.motif === 'wave' && { shift: (angle: number) => 1.6 * Math.sin(3 * angle) }),
         },

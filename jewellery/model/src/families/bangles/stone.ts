@@ -76,7 +76,7 @@ export const stone: Family = (workshop) => {
       : layout === zigzag
         ? gem.width * 2.05 + margin
         : gem.width * 2.2 + margin;
-  const height = Math.max(need, Math.min(wished, need * 1.25) * thin);
+  const height = Math.max(need, Math.min(wished, need * choices.within(1.15, 1.7)) * thin);
   const jewels = layout({
     gem,
     count: accents.count,
