@@ -170,7 +170,7 @@ function paisley({ length, height, line, loop, grain, choices }: Cell): Mesh[] {
       [length / 2, height * 0.19],
       [length * 0.5, height * 0.2],
     ]),
-    grain(length / 2, -height * 0.2, 2.2),
+    grain(length * 0.44, -height * 0.2, 2.2),
   ];
 }
 

@@ -122,7 +122,12 @@ export const studBox: Family = ({ piece, choices, gauge, accents }) => {
           )
         : NOTHING;
     return movedSetting(
-      together(motif.setting, set.setting, below, solids([placed(postAndBack(gauge, 'scroll'), behind(motif, 0))])),
+      together(
+        motif.setting,
+        set.setting,
+        below,
+        solids([placed(postAndBack(gauge, 'scroll'), behind(motif, 0))]),
+      ),
       moved([side * radius * 1.32, 0, 0.2]),
       turnedZ(-side * lean),
     );

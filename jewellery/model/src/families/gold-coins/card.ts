@@ -39,8 +39,8 @@ const COLOURS: readonly [CardColours, ...CardColours[]] = [
   { card: cloth([0.012, 0.075, 0.052]), window: IVORY, panel: cloth([0.05, 0.19, 0.13]), print: FOIL },
   { card: IVORY, window: GARNET, panel: cloth([0.55, 0.36, 0.3]), print: GARNET },
   { card: cloth([0.016, 0.03, 0.085]), window: IVORY, panel: cloth([0.06, 0.11, 0.25]), print: FOIL },
-  { card: cloth([0.62, 0.2, 0.025]), window: IVORY, panel: cloth([0.8, 0.42, 0.09]), print: GARNET },
-  { card: cloth([0.022, 0.021, 0.024]), window: IVORY, panel: cloth([0.11, 0.1, 0.11]), print: FOIL },
+  { card: cloth([0.5, 0.17, 0.03]), window: IVORY, panel: cloth([0.66, 0.34, 0.08]), print: GARNET },
+  { card: cloth([0.05, 0.047, 0.05]), window: IVORY, panel: cloth([0.15, 0.14, 0.145]), print: FOIL },
   { card: cloth([0.66, 0.42, 0.38]), window: IVORY, panel: cloth([0.78, 0.62, 0.57]), print: GARNET },
   { card: cloth([0.07, 0.018, 0.085]), window: IVORY, panel: cloth([0.2, 0.08, 0.23]), print: FOIL },
 ];
@@ -84,7 +84,7 @@ function layoutOf(name: (typeof LAYOUTS)[number], piece: Piece): CardLayout {
     width: SIDES.short,
     height: SIDES.long,
     piece: [0, up ? 4.5 : -11],
-    room: SIDES.short * 0.82,
+    room: SIDES.short * 0.76,
     lines: up
       ? [
           [BRAND, 4.4, 0, 37.2, 0.42],

@@ -8,6 +8,7 @@ import { between } from '../../chains/track.ts';
 import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { fittingSeats, stonesOn } from '../pendants/seated.ts';
+import type { Vector } from '../../model.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
@@ -108,6 +109,9 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
   );
 }
 
+/** Radii of the wires a collar is built on, millimetres: thinner ones are hairlines at card size and bend in wear. */
+const [STEM, RAIL, TWIST] = [0.5, 0.82, 0.76] as const;
+
 interface Hung {
   readonly setting: Setting;
   readonly stones: number;
@@ -144,16 +148,32 @@ function hangingMotif(
         asked,
       )
     : [];
+  const on = ([x, y, z]: Vector): Vector => [
+    (x - circle.x) * grow,
+    (y - circle.y) * grow - size - 0.3,
+    z * grow,
+  ];
+  const [hang, foot] = [on(motif.hang), on(motif.foot)];
+  // Not every motif reaches its circle above: what it hangs by is soldered to it and to the rail.
+  const stem = tube(
+    [
+      [0, 0.1, 0],
+      [hang[0] / 2, hang[1] / 2, hang[2] / 2],
+      [hang[0], hang[1] - 1.5, hang[2]],
+    ],
+    STEM,
+    {
+      sides: 8,
+    },
+  );
   const drop = fringe
-    ? movedSetting(
-        beadDrop(0.9 + size * 0.07, thick),
-        moved([0, (motif.foot[1] - circle.y) * grow - size, 0.4]),
-      )
+    ? movedSetting(beadDrop(0.9 + size * 0.07, thick), moved([foot[0], foot[1] + 0.35, foot[2]]))
     : together();
   return {
     setting: together(
       movedSetting(motif.setting, place),
       ...(stone ? [stonesOn(seats, stone, thick)] : []),
+      solids([stem]),
       drop,
     ),
     stones: seats.length,
@@ -211,12 +231,12 @@ function plainRow(
           path.map(
             ([x, y, z], at) =>
               [
-                x + 0.5 * Math.cos(at * 0.9 + phase) * 0.4,
-                y + 0.5 * Math.cos(at * 0.9 + phase),
-                z + 0.5 * Math.sin(at * 0.9 + phase),
+                x + 0.7 * Math.cos(at * 0.9 + phase) * 0.4,
+                y + 0.7 * Math.cos(at * 0.9 + phase),
+                z + 0.7 * Math.sin(at * 0.9 + phase),
               ] as const,
           ),
-          0.42 * thick,
+          Math.max(TWIST, 0.42 * thick),
           { sides: 7 },
         ),
       )
@@ -229,4 +249,4 @@ function plainRow(
 }
 
 const rail = (track: Layout['track'], from: number, to: number, thick: number): Setting =>
-  solids([tube(between(track, from, to, 140), 0.55 * Math.sqrt(thick), { sides: 8 })]);
+  solids([tube(between(track, from, to, 140), Math.max(RAIL, 0.55 * Math.sqrt(thick)), { sides: 8 })]);
