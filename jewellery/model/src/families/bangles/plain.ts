@@ -46,7 +46,7 @@ export const plain: Family = (workshop) => {
       twist({ inner, height: Math.min(height, 5), gauge, volume: VOLUME, choices }),
       Math.min(height, 5),
     );
-  const wire = Math.max(0.42, Math.min(0.5, 0.3 + height * 0.015) * thin);
+  const wire = Math.max(0.48, Math.min(0.5, 0.3 + height * 0.015) * thin);
   const thickness = (choices.within(1.3, 2) + height * 0.02) * thin;
   const edge = choices.pick(
     indian

@@ -80,7 +80,7 @@ export const tennis: Bracelet = (workshop, open = false) => {
   const thick = backThickness(stone, step, left, thin);
   // Where it crosses itself the backs of one strand clear the stones of the other.
   const over = stone.crown + backDepth(stone) + thick + 0.5;
-  const { places, dressed } = flat ? strung(doubled(piece.size_mm, 0, over), upwards) : upright;
+  const { places, dressed } = flat ? strung(doubled(piece.size_mm, 0, over, 2.8 * wide), upwards) : upright;
   const made = together(dressed, backs(places, stone, step, thick));
   return flat ? lyingOn(made) : standingLoop(made, wide);
 };

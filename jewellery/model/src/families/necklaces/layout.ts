@@ -29,6 +29,8 @@ export interface Around {
   readonly turns: number;
   /** Height of what crosses itself, millimetres. */
   readonly over: number;
+  /** How far to both sides of a crossing, millimetres. */
+  readonly level?: number;
   /** How much farther the outer loop reaches than the middle one. */
   readonly spread?: number;
   readonly slender?: number;

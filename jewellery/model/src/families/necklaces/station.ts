@@ -28,7 +28,7 @@ import {
 } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 3, over: 3.6 };
+const AROUND: Around = { turns: 3, over: 3.6, level: 6 };
 const OTHERS: readonly Around[] = [0.24, 0.36, 0.42]
   .map((spread): Around => ({ ...AROUND, spread }))
   .concat([0.24, 0.32, 0.4].map((spread) => ({ ...AROUND, turns: 2, spread })));
