@@ -1,6 +1,7 @@
-import { chainOf, moved, turnedX, turnedZ } from '../../geometry/matrix.ts';
-import { placed } from '../../geometry/mesh.ts';
+import { applied, chainOf, IDENTITY, moved, turnedX, turnedZ } from '../../geometry/matrix.ts';
+import { cornerOf, placed } from '../../geometry/mesh.ts';
 import { plate } from '../../geometry/plate.ts';
+import { subtract } from '../../geometry/vector.ts';
 import { raised } from '../../lettering/relief.ts';
 import { straightText } from '../../lettering/text.ts';
 import type { Camera, LinearColour, Material, Model, Vector } from '../../model.ts';
@@ -156,23 +157,31 @@ function laidInside(
   );
 }
 
-/** From its middle to its farthest corner, seen from a direction; nothing of a box is round enough to be far less. */
-function reachFrom(shown: Setting, target: Vector, azimuth: number, elevation: number): number {
-  const { low, high } = boundsOf(shown);
+const LENS = 20;
+const SPREAD = Math.tan((LENS * Math.PI) / 360);
+
+/** How far a setting reaches from the middle of the picture, in halves of its side, seen from so far away. */
+function reachFrom(
+  { parts }: Setting,
+  target: Vector,
+  { azimuth, elevation }: Pick<Camera, 'azimuth' | 'elevation'>,
+  distance: number,
+): number {
   const [ca, sa, ce, se] = [Math.cos(azimuth), Math.sin(azimuth), Math.cos(elevation), Math.sin(elevation)];
   let reach = 0;
-  for (const x of [low[0], high[0]])
-    for (const y of [low[1], high[1]])
-      for (const z of [low[2], high[2]]) {
-        const [dx, dy, dz] = [x - target[0], y - target[1], z - target[2]];
-        reach = Math.max(
-          reach,
-          Math.abs(dx * ca - dz * sa),
-          Math.abs(-dx * sa * se + dy * ce - dz * ca * se),
-        );
+  for (const { mesh, instances = [IDENTITY] } of parts)
+    for (const place of instances)
+      for (let at = 0; at < mesh.positions.length / 3; at += 1) {
+        const [dx, dy, dz] = subtract(applied(place, cornerOf(mesh, at)), target);
+        const depth = distance - (dx * sa * ce + dy * se + dz * ca * ce);
+        const [x, y] = [dx * ca - dz * sa, -dx * sa * se + dy * ce - dz * ca * se];
+        reach = Math.max(reach, Math.abs(x) / depth / SPREAD, Math.abs(y) / depth / SPREAD);
       }
   return reach;
 }
+
+/** Farther than any camera: from here all depths are alike. */
+const FAR_MM = 10_000;
 
 function camerasFor(
   shown: Setting,
@@ -182,13 +191,12 @@ function camerasFor(
   const sold = { ...jewel, parts: jewel.parts.filter(({ weightless }) => !weightless) };
   const { low, high } = boundsOf(sold);
   const target: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
-  const camera = (turn: number, above: number, share: number): Camera => ({
-    azimuth: turn,
-    elevation: above,
-    fieldOfView: 20,
-    target,
-    fill: (share * reachFrom(shown, target, turn, above)) / reachFrom(sold, target, turn, above),
-  });
+  // A camera is told its distance by how much of everything it shows.
+  const camera = (turn: number, above: number, share: number): Camera => {
+    const way = { azimuth: turn, elevation: above };
+    const distance = (FAR_MM * reachFrom(sold, target, way, FAR_MM)) / share;
+    return { ...way, fieldOfView: LENS, target, fill: reachFrom(shown, target, way, distance) };
+  };
   return {
     hero: camera(azimuth, elevation, SHOWN),
     front: camera(0, 1.12, 0.78),
