@@ -1,5 +1,7 @@
 import { cable, curb, rope } from '../../chains/patterns.ts';
-import { moved, multiply, scaled } from '../../geometry/matrix.ts';
+import { applied, IDENTITY, moved, multiply, scaled } from '../../geometry/matrix.ts';
+import { cornerOf } from '../../geometry/mesh.ts';
+import { lengthOf, subtract } from '../../geometry/vector.ts';
 import { enclosing, type Circle } from '../../motifs/enclosing.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
@@ -153,18 +155,16 @@ function hangingMotif(
     (y - circle.y) * grow - size - 0.3,
     z * grow,
   ];
-  const [hang, foot] = [on(motif.hang), on(motif.foot)];
+  const [hang, foot] = [on(nearest(motif.setting, motif.hang)), on(nearest(motif.setting, motif.foot))];
   // Not every motif reaches its circle above: what it hangs by is soldered to it and to the rail.
   const stem = tube(
     [
       [0, 0.1, 0],
       [hang[0] / 2, hang[1] / 2, hang[2] / 2],
-      [hang[0], hang[1] - 1.5, hang[2]],
+      [hang[0], hang[1] - 0.3, hang[2]],
     ],
     STEM,
-    {
-      sides: 8,
-    },
+    { sides: 8 },
   );
   const drop = fringe
     ? movedSetting(beadDrop(0.9 + size * 0.07, thick), moved([foot[0], foot[1] + 0.35, foot[2]]))
@@ -178,6 +178,19 @@ function hangingMotif(
     ),
     stones: seats.length,
   };
+}
+
+/** The corner of a motif that is next to a place where it is said to be held: its petals lean. */
+function nearest({ parts }: Setting, to: Vector): Vector {
+  let [best, least]: [Vector, number] = [to, Infinity];
+  for (const { mesh, instances = [IDENTITY] } of parts)
+    for (const place of instances)
+      for (let at = 0; at < mesh.positions.length / 3; at += 1) {
+        const corner = applied(place, cornerOf(mesh, at));
+        const away = lengthOf(subtract(corner, to));
+        if (away < least) [best, least] = [corner, away];
+      }
+  return best;
 }
 
 interface Row {
