@@ -9,7 +9,7 @@ import { twist } from './twist.ts';
 
 const VOLUME = 560;
 
-function buildOf({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' | 'twist' {
+export function plainBuild({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' | 'twist' {
   const wished = choices.pick(
     isIndian(piece)
       ? (['chased', 'chased', 'garland', 'twist', 'chased'] as const)
@@ -20,7 +20,7 @@ function buildOf({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' 
 
 export const plainShows: ShowsMotif = (workshop) => {
   const { motif } = workshop.piece;
-  switch (buildOf(workshop)) {
+  switch (plainBuild(workshop)) {
     case 'garland':
       return garlandShows(motif);
     case 'chased':
@@ -40,7 +40,7 @@ export const plain: Family = (workshop) => {
   const inner = innerRadius(piece);
   const height = Math.max(3.2, piece.height_tenth_mm / 10) * Math.sqrt(gauge);
   const thin = Math.sqrt(gauge);
-  const build = buildOf(workshop);
+  const build = plainBuild(workshop);
   if (build === 'twist' && height < 9)
     return lying(
       twist({ inner, height: Math.min(height, 5), gauge, volume: VOLUME, choices }),

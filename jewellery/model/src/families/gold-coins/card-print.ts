@@ -23,6 +23,9 @@ export const FRAMES = ['none', 'line', 'double', 'corners', 'beads'] as const;
 export const PANELS = ['none', 'disc', 'arch', 'band', 'lozenge'] as const;
 
 const closed = (outline: readonly OutlinePoint[]): Stroke => [...outline, ...outline.slice(0, 1)];
+/** A small ring of few corners: cards have a hundred. */
+const beadLine = (x: number, y: number, radius: number): Stroke =>
+  closed(turn(8).map((angle): PenPoint => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]));
 const around = ({ piece: [px, py] }: PrintRoom, strokes: readonly Stroke[]): Stroke[] =>
   strokes.map((stroke) => stroke.map(([x, y]): PenPoint => [x + px, y + py]));
 
@@ -66,7 +69,7 @@ export function ringPrint(kind: (typeof RINGS)[number], room: PrintRoom): Stroke
           const beads = Math.floor((2 * Math.PI * radius) / (bead * 3.1));
           return turn(beads, row * 0.1).map((angle) => {
             const [x, y] = polar(angle, radius);
-            return loop(x, y, bead, bead);
+            return beadLine(x, y, bead);
           });
         }),
       );
@@ -124,7 +127,7 @@ export function framePrint(kind: (typeof FRAMES)[number], { width, height }: Pri
         const count = Math.round((side - 6) / 4);
         return Array.from({ length: count + 1 }, (_, at) => (at / count - 0.5) * (side - 5));
       };
-      const bead = (x: number, y: number): Stroke => loop(x, y, 0.55, 0.55);
+      const bead = (x: number, y: number): Stroke => beadLine(x, y, 0.55);
       return [1, -1].flatMap((side) => [
         ...steps(width).map((x) => bead(x, side * (height / 2 - 2.2))),
         ...steps(height).map((y) => bead(side * (width / 2 - 2.2), y)),
