@@ -24,7 +24,8 @@ export const pendantBox: Family = ({ piece, choices, gauge, accents }) => {
   const motif = weighedMotif(piece.motif, {
     radius,
     volume: 66,
-    gauge: gauge ** 1.5,
+    // Thinner plates bend.
+    gauge: 0.55 + 0.45 * gauge ** 1.5,
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);

@@ -87,8 +87,9 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
   const thin = Math.sqrt(gauge);
   const motif = weighedMotif(piece.motif, {
     radius,
-    volume: 74,
-    gauge: gauge ** 1.5,
+    volume: 94,
+    // A thin one is a foil on silk, and its wires are hairlines.
+    gauge: 0.7 + 0.3 * gauge ** 1.5,
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);
