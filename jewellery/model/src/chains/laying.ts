@@ -8,6 +8,8 @@ interface LayingOptions {
   readonly length: number;
   /** How high one strand lies over another where they cross, millimetres: the thickness of what is laid. */
   readonly over: number;
+  /** How far to both sides of a crossing a strand stays as high, millimetres: what is broad lies over the other for longer. */
+  readonly level?: number;
 }
 
 export interface LoopsOptions extends LayingOptions {
@@ -28,13 +30,21 @@ const PIECES = 600;
  * loop is narrowest, to the middle of the chain at the lowest place of the outermost and back; left
  * and right are alike. Where it crosses itself it rises by `over`.
  */
-export function loops({ length, over, turns, spread, waves = 1, slender = 1 }: LoopsOptions): Vector[] {
+export function loops({
+  length,
+  over,
+  turns,
+  spread,
+  waves = 1,
+  slender = 1,
+  level,
+}: LoopsOptions): Vector[] {
   const flat = Array.from({ length: PIECES }, (_, at): Vector => {
     const angle = 2 * Math.PI * turns * (at / PIECES - 0.5);
     const radius = 1 + spread * Math.cos((angle * waves) / turns);
     return [-radius * Math.sin(angle), -radius * Math.cos(angle) * slender, 0];
   });
-  return laidOver(flat, { length, over });
+  return laidOver(flat, { length, over, ...(level !== undefined && { level }) });
 }
 
 export interface RibbonOptions extends LayingOptions {
@@ -91,7 +101,7 @@ export function ribbon({ length, over, apart }: RibbonOptions): Vector[] {
 }
 
 /** Brought to its length, and lifted wherever it lies over an earlier part of itself. */
-function laidOver(flat: readonly Vector[], { length, over }: LayingOptions): Vector[] {
+function laidOver(flat: readonly Vector[], { length, over, level = over * 0.7 }: LayingOptions): Vector[] {
   let scale = length / pathLength(flat, true);
   let path: Vector[] = [];
   // What rises is a little longer.
@@ -99,6 +109,7 @@ function laidOver(flat: readonly Vector[], { length, over }: LayingOptions): Vec
     path = lifted(
       flat.map((point) => times(point, scale)),
       over,
+      level,
     );
     scale *= length / pathLength(path, true);
   }
@@ -108,12 +119,12 @@ function laidOver(flat: readonly Vector[], { length, over }: LayingOptions): Vec
 /** How far from a crossing a strand leaves the ground, in heights. */
 const RAMP = 3.2;
 
-function lifted(path: readonly Vector[], over: number): Vector[] {
+function lifted(path: readonly Vector[], over: number, level: number): Vector[] {
   const rises = crossings(path).map(([, upper]) => upper);
   const step = pathLength(path, true) / path.length;
   return path.map(([x, y], at): Vector => {
     const away = Math.min(...rises.map((rise) => ringDistance(at, rise, path.length)), Infinity) * step;
-    const near = Math.max(0, 1 - Math.max(0, away - over * 0.7) / (over * RAMP));
+    const near = Math.max(0, 1 - Math.max(0, away - level) / (over * RAMP));
     return [x, y, over * near * near * (3 - 2 * near)];
   });
 }

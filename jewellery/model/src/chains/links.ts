@@ -164,7 +164,8 @@ function ballOnWire(radius: number, wire: number, pitch: number, segments: numbe
     const angle = from + ((Math.PI - 2 * from) * at) / rows;
     return [radius * Math.sin(angle), -radius * Math.cos(angle)] as const;
   });
-  const end = Math.max(pitch / 2, radius * Math.cos(from) + 0.01);
+  // A little longer than half the way, so that wires meet in a chain that is drawn out.
+  const end = Math.max(pitch * 0.54, radius * Math.cos(from) + 0.01);
   const upright = revolve([[0, -end], [wire / 2, -end], ...ball, [wire / 2, end], [0, end]], segments);
   // Turned so that the wire runs along X: (x, y, z) becomes (y, z, x).
   return {

@@ -29,11 +29,12 @@ export const baby: Family = ({ piece, choices, gauge }) => {
     faceOn(0, inner + (build === 'beads' ? 1.6 : wireGuess * 1.6)),
   );
   const middle = inner + (build === 'beads' ? 1.5 : wireGuess * 1.3);
+  const ringing = choices.pick([3, 5]);
   const extras =
     build === 'beads'
       ? nazariya(middle, choices.pick([10, 14, 18]), thin, choices.pick([2, 3]))
       : build === 'bells'
-        ? bells(middle, choices.pick([3, 5]), thin)
+        ? bells(middle, ringing, thin, wireGuess)
         : build === 'rings'
           ? collars(middle, choices.whole(6, 14), wireGuess, thin)
           : { parts: [], gems: [] };
@@ -48,7 +49,9 @@ export const baby: Family = ({ piece, choices, gauge }) => {
     wire,
     { closed: true, sides: 16 },
   );
-  return lying(together(solids([hoop], METAL), dressed), Math.max(2 * wire, 2.6), 0.1);
+  // Bells hang on the wire as thick as it came out.
+  const hung = build === 'bells' ? together(motif, bells(middle, ringing, thin, wire)) : dressed;
+  return lying(together(solids([hoop], METAL), hung), Math.max(2 * wire, 2.6), 0.1);
 };
 
 /** Black beads between gold ones. */
@@ -87,7 +90,7 @@ function nazariya(middle: number, count: number, thin: number, run: number): Set
 }
 
 /** Ghungroo on rings around the wire: they lie on the floor beside it. */
-function bells(middle: number, count: number, thin: number): Setting {
+function bells(middle: number, count: number, thin: number, wire: number): Setting {
   const shell = (r: number) =>
     revolve(
       [
@@ -125,7 +128,14 @@ function bells(middle: number, count: number, thin: number): Setting {
   ]);
   return together(
     ...angles.map((angle) =>
-      movedSetting(one, standing(onHoop(angle, middle + ring * 0.45), outwards(angle), along(angle))),
+      movedSetting(
+        one,
+        standing(
+          onHoop(angle, middle + Math.max(0.2, ring - 0.26 * thin - wire + 0.03)),
+          outwards(angle),
+          along(angle),
+        ),
+      ),
     ),
   );
 }

@@ -17,7 +17,8 @@ export function edging(kind: Edging, radius: number, up: number, wire: number): 
       sphere(1, 6),
       rows.flatMap((row) => strand(radius, row, wire * 0.8)),
     );
-  const bead = Math.max(0.32, kind === 'beads' ? wire * 1.15 : wire * 0.8);
+  // Smaller grains are a dotted line at card size.
+  const bead = Math.max(0.5, kind === 'beads' ? wire * 1.15 : wire * 0.8);
   const count = Math.floor((2 * Math.PI * radius) / (bead * 2.02));
   const balls = copies(
     sphere(bead, 6),
@@ -25,7 +26,7 @@ export function edging(kind: Edging, radius: number, up: number, wire: number): 
   );
   return kind === 'beads'
     ? balls
-    : together(balls, solids(rows.map((row) => wireOn(radius - bead * 0.5, row, bead * 0.9, 6))));
+    : together(balls, solids(rows.map((row) => wireOn(radius - bead * 0.5, row, bead * 0.97, 6))));
 }
 
 /** Twisted wire as grains that lean over each other. */

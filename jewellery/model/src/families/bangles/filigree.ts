@@ -52,10 +52,7 @@ export const filigree: Family = (workshop) => {
     : { parts: [], gems: [] };
   const dressed = together(cells, rope);
   const left = VOLUME * gauge ** 1.5 * (inner / 28.6) - metalVolume(dressed);
-  const edge = Math.max(
-    0.42 * thin,
-    Math.min(1.15, Math.sqrt(Math.max(0, left) / (4 * Math.PI ** 2 * middle))),
-  );
+  const edge = Math.max(0.44, Math.min(1.15, Math.sqrt(Math.max(0, left) / (4 * Math.PI ** 2 * middle))));
   return lying(
     together(solids([wireOn(middle, up, edge, 12), wireOn(middle, -up, edge, 12)]), dressed),
     height,

@@ -19,7 +19,11 @@ import { twist } from './twist.ts';
 const VOLUME = 1_080;
 const NOTHING: Setting = { parts: [], gems: [] };
 
-function buildOf({ piece, choices, accents }: Workshop): 'open' | 'crest' | 'carved' | 'cut' | 'twist' {
+export function kadaBuild({
+  piece,
+  choices,
+  accents,
+}: Workshop): 'open' | 'crest' | 'carved' | 'cut' | 'twist' {
   if (!isIndian(piece) && !accents) return choices.pick(['cut', 'open', 'twist', 'cut', 'crest'] as const);
   return choices.pick(
     piece.motif === 'peacock'
@@ -33,7 +37,7 @@ export const kadaShows: ShowsMotif = (workshop) => {
     piece: { motif },
     accents,
   } = workshop;
-  switch (buildOf(workshop)) {
+  switch (kadaBuild(workshop)) {
     case 'crest':
       return true;
     // Stones take the place of the garland.
@@ -56,7 +60,7 @@ export const kada: Family = (workshop) => {
   const inner = innerRadius(piece);
   const indian = isIndian(piece);
   const thin = Math.sqrt(gauge);
-  const build = buildOf(workshop);
+  const build = kadaBuild(workshop);
   if (build === 'open') return openKada(workshop, VOLUME);
   if (build === 'twist') return lying(twist({ inner, height: 6, gauge, volume: VOLUME, choices }), 6);
   const height = Math.max(7, Math.min(14, piece.height_tenth_mm / 10)) * thin;

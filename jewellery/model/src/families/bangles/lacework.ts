@@ -163,14 +163,13 @@ function paisley({ length, height, line, loop, grain, choices }: Cell): Mesh[] {
     line(spiral(0, -h * 0.12, h * 0.19, 1, 1.3, 1)),
     grain(0, -h * 0.12, 2.2),
     loop(circleAt(height * 0.16, length / 2, height * 0.34, 12)),
-    grain(length / 2, height * 0.34, 1.8),
     line([
       [length / 2, -height / 2],
       [length * 0.44, -height * 0.2],
       [length / 2, height * 0.19],
       [length * 0.5, height * 0.2],
     ]),
-    grain(length / 2, -height * 0.2, 2.2),
+    grain(length * 0.44, -height * 0.2, 2.2),
   ];
 }
 

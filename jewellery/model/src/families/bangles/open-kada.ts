@@ -14,6 +14,7 @@ import type { Workshop } from '../family.ts';
 import { along, onHoop, outwards } from './hoop.ts';
 import { innerRadius } from './manner.ts';
 import { lying } from './stage.ts';
+import { THINNEST_MM } from './wall.ts';
 
 const GAP = 0.14;
 
@@ -69,7 +70,7 @@ export function openKada({ piece, choices, gauge, accents }: Workshop, volume: n
   const dressed: Setting = together(solids([...heads, ...collars]), jewels, wound);
   const left = volume * gauge ** 1.5 * (inner / 28.6) - metalVolume(dressed);
   const outside = tube(path, radiusAt, { sides: 20, ends: 'flat' });
-  const wall = Math.max(0.12, left / (4 * Math.PI ** 2 * middle * wire * 0.9));
+  const wall = Math.max(THINNEST_MM, left / (4 * Math.PI ** 2 * middle * wire * 0.9));
   const inside = tube(
     path.filter((_, at) => at % 2 === 0),
     (share) => Math.max(0.05, radiusAt(share) - wall),

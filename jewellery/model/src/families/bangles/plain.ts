@@ -3,13 +3,13 @@ import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { bodyWith } from './body.ts';
 import { innerRadius, isIndian } from './manner.ts';
 import { garland, garlandShows } from './garland.ts';
-import { cuttingOf, cuttingShows } from './reliefs.ts';
+import { cuttingOf, cuttingShows, surfaceOf, SURFACES } from './reliefs.ts';
 import { lying } from './stage.ts';
 import { twist } from './twist.ts';
 
 const VOLUME = 560;
 
-function buildOf({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' | 'twist' {
+export function plainBuild({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' | 'twist' {
   const wished = choices.pick(
     isIndian(piece)
       ? (['chased', 'chased', 'garland', 'twist', 'chased'] as const)
@@ -20,7 +20,7 @@ function buildOf({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' 
 
 export const plainShows: ShowsMotif = (workshop) => {
   const { motif } = workshop.piece;
-  switch (buildOf(workshop)) {
+  switch (plainBuild(workshop)) {
     case 'garland':
       return garlandShows(motif);
     case 'chased':
@@ -40,13 +40,13 @@ export const plain: Family = (workshop) => {
   const inner = innerRadius(piece);
   const height = Math.max(3.2, piece.height_tenth_mm / 10) * Math.sqrt(gauge);
   const thin = Math.sqrt(gauge);
-  const build = buildOf(workshop);
+  const build = plainBuild(workshop);
   if (build === 'twist' && height < 9)
     return lying(
       twist({ inner, height: Math.min(height, 5), gauge, volume: VOLUME, choices }),
       Math.min(height, 5),
     );
-  const wire = Math.min(0.5, 0.3 + height * 0.015) * thin;
+  const wire = Math.max(0.48, Math.min(0.5, 0.3 + height * 0.015) * thin);
   const thickness = (choices.within(1.3, 2) + height * 0.02) * thin;
   const edge = choices.pick(
     indian
@@ -66,6 +66,12 @@ export const plain: Family = (workshop) => {
         })
       : { parts: [], gems: [] };
   const material = build === 'garland' || choices.chance(0.25) ? SATIN : METAL;
+  const cutting =
+    build === 'chased'
+      ? cuttingOf(piece.motif, choices, depth)
+      : build === 'smooth'
+        ? surfaceOf(choices.pick(SURFACES), choices, depth)
+        : undefined;
   return lying(
     together(
       bodyWith(
@@ -79,7 +85,7 @@ export const plain: Family = (workshop) => {
           material,
           volume: VOLUME,
           gauge,
-          ...(build === 'chased' && { cutting: cuttingOf(piece.motif, choices, depth) }),
+          ...(cutting && { cutting }),
           ...(build === 'smooth' &&
             piece.motif === 'wave' && { shift: (angle: number) => 1.6 * Math.sin(3 * angle) }),
         },

@@ -1,7 +1,8 @@
-import { turnedX, turnedZ } from '../../geometry/matrix.ts';
+import { chainOf, turnedX, turnedZ } from '../../geometry/matrix.ts';
 import type { Model } from '../../model.ts';
 import { movedSetting, type Setting } from '../../settings/setting.ts';
 import { boundsOf } from '../bounds.ts';
+import { choicesFrom } from '../choices.ts';
 
 /** A hoop around Z laid on the floor, its front towards the viewer. */
 export function lying(setting: Setting, height: number, turn = 0.22): Model {
@@ -18,38 +19,51 @@ export function lying(setting: Setting, height: number, turn = 0.22): Model {
 }
 
 /**
- * A hoop that lies, as its picture shows it: lying, or standing on its edge and turned to one side or
- * the other. Neighbours on a page differ; the same look always stands the same.
+ * A hoop that lies, as its picture shows it: lying, or standing on its edge, turned to one side or the
+ * other and rolled. Neighbours on a page differ; the same look always lies the same.
  */
 export function posed(model: Model, look: number): Model {
-  switch (look % 4) {
-    case 1:
-      return standing(model, -1);
-    case 3:
-      return standing(model, 1);
-    case 2: {
-      const { hero } = model.cameras;
-      return {
-        ...model,
-        cameras: { ...model.cameras, hero: { ...hero, azimuth: -hero.azimuth, elevation: 0.66 } },
-      };
-    }
-    default:
-      return model;
-  }
+  // Lots of its own: what is made stays as it is when a pose changes.
+  const choices = choicesFrom(look + 31);
+  const side = choices.pick([1, -1] as const);
+  if (choices.chance(0.55))
+    return standing(model, {
+      roll: choices.within(-0.9, 0.35),
+      azimuth: side * choices.within(0.45, 1.1),
+      elevation: choices.within(0.08, 0.36),
+    });
+  const { hero } = model.cameras;
+  return {
+    ...model,
+    cameras: {
+      ...model.cameras,
+      hero: {
+        ...hero,
+        azimuth: side * choices.within(0.05, 0.7),
+        elevation: choices.within(0.34, 0.82),
+      },
+    },
+  };
 }
 
-function standing(model: Model, side: 1 | -1): Model {
-  const upright = movedSetting(model, turnedZ(Math.PI / 2));
+interface Stand {
+  /** Radians its front is rolled up, around its own axis. */
+  readonly roll: number;
+  readonly azimuth: number;
+  readonly elevation: number;
+}
+
+function standing(model: Model, { roll, azimuth, elevation }: Stand): Model {
+  const upright = movedSetting(model, turnedX(roll), turnedZ(Math.PI / 2));
   return {
     ...upright,
     ...(model.worn && { worn: model.worn }),
-    laidFlat: turnedZ(-Math.PI / 2),
+    laidFlat: chainOf(turnedZ(-Math.PI / 2), turnedX(-roll)),
     ground: { normal: [0, 1, 0], offset: boundsOf(upright).low[1] },
     cameras: {
-      hero: { azimuth: side * 0.86, elevation: 0.2, fieldOfView: 20, fill: 0.86 },
+      hero: { azimuth, elevation, fieldOfView: 20, fill: 0.86 },
       front: { azimuth: 0, elevation: 0.1, fieldOfView: 20, fill: 0.86 },
-      side: { azimuth: side * 1.35, elevation: 0.35, fieldOfView: 20, fill: 0.84 },
+      side: { azimuth: Math.sign(azimuth) * 1.35, elevation: 0.35, fieldOfView: 20, fill: 0.84 },
     },
   };
 }

@@ -25,7 +25,7 @@ function planOf({ piece, choices, gauge }: Workshop, accents: PieceStones): Plan
   const edge = isIndian(piece)
     ? choices.pick(['milgrain', 'rope', 'beads', 'milgrain'] as const)
     : choices.pick(['plain', 'wire', 'plain', 'milgrain'] as const);
-  const wire = choices.within(0.34, 0.5) * thin;
+  const wire = Math.max(0.48, choices.within(0.4, 0.54) * thin);
   const wished = Math.min(piece.height_tenth_mm / 10, 11);
   const thickness = (choices.within(1.5, 2) + (gem.kind === 'pearl' ? 0 : gem.pavilion * 0.25)) * thin;
   const flower =
@@ -76,7 +76,7 @@ export const stone: Family = (workshop) => {
       : layout === zigzag
         ? gem.width * 2.05 + margin
         : gem.width * 2.2 + margin;
-  const height = Math.max(need, Math.min(wished, need * 1.25) * thin);
+  const height = Math.max(need, Math.min(wished, need * choices.within(1.15, 1.7)) * thin);
   const jewels = layout({
     gem,
     count: accents.count,

@@ -13,11 +13,12 @@ export interface WallBudget {
 }
 
 const USUAL_INNER = 28.6;
-const THINNEST = 0.1;
+/** Thinner sheet is dented by a finger, millimetres. A cast wall would need 0.8: these are rolled and soldered. */
+export const THINNEST_MM = 0.3;
 
 /** How thick the sheet of a hollow bangle is when its ornaments have taken their part of the metal. */
 export function wallOf({ volume, gauge, inner, thickness, height, others }: WallBudget): number {
   const left = volume * gauge ** 1.5 * (inner / USUAL_INNER) - metalVolume({ parts: others });
   const perimeter = 1.85 * (thickness + height);
-  return Math.max(THINNEST * gauge, left / (2 * Math.PI * (inner + thickness / 2) * perimeter));
+  return Math.max(THINNEST_MM, left / (2 * Math.PI * (inner + thickness / 2) * perimeter));
 }

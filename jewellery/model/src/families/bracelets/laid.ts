@@ -41,9 +41,10 @@ export function laid(length: number, slender: number, height: number): Track {
  * to the right and around; its clasp lies inside.
  *
  * @param over how high one strand lies over the other, millimetres
+ * @param level how far to both sides of their crossing, millimetres
  */
-export function doubled(length: number, height: number, over: number, spread = 0.36): Track {
-  const path = loops({ length, over, turns: 2, spread, slender: 0.92 }).toReversed();
+export function doubled(length: number, height: number, over: number, level = over * 0.7): Track {
+  const path = loops({ length, over, level, turns: 2, spread: 0.36, slender: 0.92 }).toReversed();
   const front = path.length / 2 - 1;
   return trackOf(
     [...path.slice(front), ...path.slice(0, front)].map(([x, y, z]): Vector => [x, height + z, -y]),

@@ -41,36 +41,54 @@ export const tennis: Bracelet = (workshop, open = false) => {
   const wide = stone.width + (kind === 'bezel' || kind === 'square' ? 0.75 * thin : 0.35);
   // It stands in a loop as on the wrist, or lies twice around with its stones up.
   const flat = !open && !liesOpen(piece);
-  const track = flat ? doubled(piece.size_mm, 0, wide * 1.25) : laid(piece.size_mm, slender, 0);
-  const up = flat ? upwards : outward;
+  const standing = laid(piece.size_mm, slender, 0);
   const pitch = Math.min((piece.size_mm - CLASP) / accents.count, wide + choices.pick([0.15, 0.5, 0.9]));
   const covered = pitch * accents.count;
   const whole = covered > piece.size_mm - CLASP - 12;
   const step = whole ? (piece.size_mm - CLASP) / accents.count : pitch;
-  const places = Array.from({ length: accents.count }, (_, at) =>
-    linkAt(track, (at - (accents.count - 1) / 2) * step, up),
-  );
-  const links = settingsAt(linkOf(kind, stone, thin), places);
   const half = (accents.count * step) / 2;
-  const rest = track.length - 2 * half - CLASP;
-  const chains = whole
-    ? []
-    : [
-        [half, half + rest / 2],
-        [track.length - half - rest / 2, track.length - half],
-      ].map(([from = 0, to = 0]) =>
-        chainAlong(
-          between(track, from - 0.3, to + 0.3, 40),
-          cable({ width: Math.min(3.2, wide) * 0.92, length: 400, wire: 0.26 }),
-          { up },
-        ),
-      );
-  const clasp = boxClasp(track, wide, thin, up);
-  const dressed = together(links, clasp, ...chains);
-  const left = (VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(dressed)) / accents.count;
-  const made = together(dressed, backs(places, stone, step, left, thin));
+  const cell = linkOf(kind, stone, thin);
+  const strung = (track: Line, up: Look): Strung => {
+    const at = (steps: number): Matrix => linkAt(track, steps * step, up);
+    const places = Array.from({ length: accents.count }, (_, one) => at(one - (accents.count - 1) / 2));
+    const joints = Array.from({ length: accents.count + 1 }, (_, one) => at(one - accents.count / 2));
+    const rest = track.length - 2 * half - CLASP;
+    const chains = whole
+      ? []
+      : [
+          [half, half + rest / 2],
+          [track.length - half - rest / 2, track.length - half],
+        ].map(([from = 0, to = 0]) =>
+          chainAlong(
+            between(track, from - 0.3, to + 0.3, 40),
+            cable({ width: Math.min(3.2, wide) * 0.92, length: 400, wire: 0.26 }),
+            { up },
+          ),
+        );
+    return {
+      places,
+      dressed: together(
+        settingsAt(cell, places),
+        hinges(joints, stone, step, thin),
+        boxClasp(track, wide, thin, up),
+        ...chains,
+      ),
+    };
+  };
+  const upright = strung(standing, outward);
+  const left = (VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(upright.dressed)) / accents.count;
+  const thick = backThickness(stone, step, left, thin);
+  // Where it crosses itself the backs of one strand clear the stones of the other.
+  const over = stone.crown + backDepth(stone) + thick + 0.5;
+  const { places, dressed } = flat ? strung(doubled(piece.size_mm, 0, over, 2.8 * wide), upwards) : upright;
+  const made = together(dressed, backs(places, stone, step, thick));
   return flat ? lyingOn(made) : standingLoop(made, wide);
 };
+
+interface Strung {
+  readonly places: readonly Matrix[];
+  readonly dressed: Setting;
+}
 
 type Line = ReturnType<typeof laid>;
 
@@ -158,17 +176,23 @@ function squareFrame(half: number, height: number, thin: number): ReturnType<typ
   );
 }
 
-/** What hinges the links: plates behind the stones, as thick as the metal that is left. */
-function backs(
-  places: readonly Matrix[],
-  stone: SizedStone,
-  step: number,
-  volume: number,
-  thin: number,
-): Setting {
-  const depth = stone.kind === 'pearl' ? stone.crown * 1.1 : stone.pavilion * 0.85;
-  const [long, broad] = [step * 0.94, stone.width * 0.86];
-  const thick = Math.max(0.25 * thin, Math.min(3, volume / (long * broad * 0.9)));
+const backDepth = (stone: SizedStone): number =>
+  stone.kind === 'pearl' ? stone.crown * 1.1 : stone.pavilion * 0.85;
+/** Length and breadth of the plate behind a stone, millimetres. */
+const backSize = (stone: SizedStone, step: number): readonly [number, number] => [
+  step * 0.94,
+  stone.width * 0.86,
+];
+
+/** As thick as the metal that is left, cubic millimetres. */
+function backThickness(stone: SizedStone, step: number, volume: number, thin: number): number {
+  const [long, broad] = backSize(stone, step);
+  return Math.max(0.25 * thin, Math.min(3, volume / (long * broad * 0.9)));
+}
+
+/** Plates behind the stones. */
+function backs(places: readonly Matrix[], stone: SizedStone, step: number, thick: number): Setting {
+  const [long, broad] = backSize(stone, step);
   const outline = Array.from({ length: 20 }, (_, at) => {
     const angle = (2 * Math.PI * at) / 20;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -179,9 +203,28 @@ function backs(
   });
   const back = placed(
     plate(outline, { rim: thick, levels: 1 }),
-    chainOf(moved([0, -depth - thick * 0.9, 0]), turnedX(-Math.PI / 2)),
+    chainOf(moved([0, -backDepth(stone) - thick * 0.9, 0]), turnedX(-Math.PI / 2)),
   );
   return copies(back, places, METAL);
+}
+
+/** A knuckle across each joint, in which the plates of two links turn. */
+function hinges(joints: readonly Matrix[], stone: SizedStone, step: number, thin: number): Setting {
+  const [long, broad] = backSize(stone, step);
+  const radius = Math.max(0.3 * thin, (step - long) / 2 + 0.12);
+  const knuckle = placed(
+    revolve(
+      [
+        [0, -broad * 0.3],
+        [radius, -broad * 0.3],
+        [radius, broad * 0.3],
+        [0, broad * 0.3],
+      ],
+      10,
+    ),
+    chainOf(moved([0, -backDepth(stone), 0]), turnedX(Math.PI / 2)),
+  );
+  return copies(knuckle, joints, METAL);
 }
 
 /** A box clasp with its tongue and a safety catch at the back of the loop. */

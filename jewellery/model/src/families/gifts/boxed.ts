@@ -2,6 +2,7 @@ import { chainAlong } from '../../chains/chain.ts';
 import { cable } from '../../chains/patterns.ts';
 import { smooth } from '../../geometry/curve.ts';
 import { chainOf, moved, turnedX, turnedZ } from '../../geometry/matrix.ts';
+import { placed } from '../../geometry/mesh.ts';
 import { tube } from '../../geometry/sweep.ts';
 import type { Vector } from '../../model.ts';
 import { seated } from '../../motifs/seated.ts';
@@ -9,7 +10,8 @@ import { weighedMotif } from '../../motifs/weighed.ts';
 import { collet } from '../../settings/collet.ts';
 import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
-import { postAndBack } from '../earrings/fittings.ts';
+import { behind, postAndBack } from '../earrings/fittings.ts';
+import { choicesFrom } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { inBox } from './box.ts';
 
@@ -22,7 +24,8 @@ export const pendantBox: Family = ({ piece, choices, gauge, accents }) => {
   const motif = weighedMotif(piece.motif, {
     radius,
     volume: 66,
-    gauge: gauge ** 1.5,
+    // Thinner plates bend.
+    gauge: 0.55 + 0.45 * gauge ** 1.5,
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);
@@ -60,7 +63,7 @@ export const pendantBox: Family = ({ piece, choices, gauge, accents }) => {
       moved([0, -middle - 1.5, 0]),
     ),
     (top - motif.foot[1]) / 2 + 5,
-    choices,
+    choicesFrom(piece.look + 17),
   );
 };
 
@@ -120,10 +123,15 @@ export const studBox: Family = ({ piece, choices, gauge, accents }) => {
           )
         : NOTHING;
     return movedSetting(
-      together(motif.setting, set.setting, below, solids([postAndBack(gauge, 'scroll')])),
+      together(
+        motif.setting,
+        set.setting,
+        below,
+        solids([placed(postAndBack(gauge, 'scroll'), behind(motif, 0))]),
+      ),
       moved([side * radius * 1.32, 0, 0.2]),
       turnedZ(-side * lean),
     );
   };
-  return inBox(together(one(1), one(-1)), radius * 2.2, choices);
+  return inBox(together(one(1), one(-1)), radius * 2.2, choicesFrom(piece.look + 17));
 };

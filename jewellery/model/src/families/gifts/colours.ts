@@ -30,4 +30,24 @@ export const BOX_COLOURS: readonly [BoxColours, ...BoxColours[]] = [
     cushion: cloth([0.5, 0.47, 0.43]),
     ribbon: cloth([0.5, 0.34, 0.13]),
   },
+  {
+    leather: cloth([0.72, 0.68, 0.6]),
+    cushion: cloth([0.012, 0.06, 0.045]),
+    ribbon: cloth([0.62, 0.42, 0.16]),
+  },
+  {
+    leather: cloth([0.6, 0.42, 0.16]),
+    cushion: cloth([0.07, 0.02, 0.09]),
+    ribbon: cloth([0.07, 0.02, 0.09]),
+  },
+  {
+    leather: cloth([0.34, 0.46, 0.5]),
+    cushion: cloth([0.02, 0.05, 0.12]),
+    ribbon: cloth([0.78, 0.76, 0.7]),
+  },
+  {
+    leather: cloth([0.2, 0.03, 0.1]),
+    cushion: cloth([0.62, 0.36, 0.36]),
+    ribbon: cloth([0.62, 0.42, 0.16]),
+  },
 ];

@@ -81,8 +81,8 @@ export const cufflinks: Family = ({ piece, choices, gauge, accents }) => {
         solids([raised([border], { width: 0.9 * thin, height: 0.45, sunk: 0.4 })]),
         moved([0, 0, top]),
       ),
-      toggle(radius, thin),
     );
+  const behind = toggle(radius, thin);
   const [first, second] = [decor(counts[0]), decor(counts[1])];
   const area = Math.abs(
     outline.reduce((sum, [x, y], at) => {
@@ -92,7 +92,11 @@ export const cufflinks: Family = ({ piece, choices, gauge, accents }) => {
   );
   const thick = Math.max(
     0.35 * gauge,
-    Math.min(3.4, (VOLUME * gauge ** 1.5 - metalVolume(first) - metalVolume(second)) / (2 * area)),
+    Math.min(
+      3.4,
+      (VOLUME * gauge ** 1.5 - metalVolume(first) - metalVolume(second) - 2 * metalVolume(behind)) /
+        (2 * area),
+    ),
   );
   const face = movedSetting(
     solids(
@@ -101,15 +105,31 @@ export const cufflinks: Family = ({ piece, choices, gauge, accents }) => {
     ),
     moved([0, 0, top - thick]),
   );
+  // Lots of its own: what is made stays as it is when a pose changes.
+  const pose = choicesFrom(piece.look + 31);
+  const front = pose.within(-0.4, 0.15);
   const bottom = Math.min(...outline.map(([, y]) => y));
   const stand = (link: Setting, x: number, z: number, angle: number): Setting =>
-    movedSetting(together(link, face), moved([x, 0, z]), turnedY(angle));
+    movedSetting(
+      // The post is soldered to the back of the face, however thick that is.
+      together(link, face, movedSetting(behind, moved([0, 0, top - thick + 0.1]))),
+      moved([x, 0, z]),
+      turnedY(angle),
+    );
   return {
-    ...together(stand(first, -radius * 0.95, 2.5, -0.18), stand(second, radius * 1.15, -2.5, 0.75)),
+    ...together(
+      stand(first, -radius * 0.95, 2.5, front),
+      stand(second, radius * pose.within(1.1, 1.4), pose.within(-4, 2), pose.within(0.5, 1.25)),
+    ),
     ground: { normal: [0, 1, 0], offset: bottom },
     cameras: {
-      hero: { azimuth: 0.05, elevation: 0.3, fieldOfView: 20, fill: 0.84 },
-      front: { azimuth: -0.18, elevation: 0.1, fieldOfView: 20, fill: 0.84 },
+      hero: {
+        azimuth: pose.within(-0.3, 0.45),
+        elevation: pose.within(0.12, 0.55),
+        fieldOfView: 20,
+        fill: 0.84,
+      },
+      front: { azimuth: front, elevation: 0.1, fieldOfView: 20, fill: 0.84 },
       side: { azimuth: 1, elevation: 0.4, fieldOfView: 20, fill: 0.84 },
     },
   };

@@ -4,14 +4,16 @@ import { joined, placed, type Mesh } from '../../geometry/mesh.ts';
 import { plate } from '../../geometry/plate.ts';
 import { revolve, sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
-import { add, cross, lengthOf, steps, subtract, times } from '../../geometry/vector.ts';
+import { add, cross, lengthOf, steps, subtract, times, turn } from '../../geometry/vector.ts';
 import type { LinearColour, Material, Model, Vector } from '../../model.ts';
 import { around } from '../../motifs/outlines.ts';
 import { seated } from '../../motifs/seated.ts';
 import { weighedMotif } from '../../motifs/weighed.ts';
 import { collet } from '../../settings/collet.ts';
-import { copies, movedSetting, settingsAt, solids, together } from '../../settings/setting.ts';
+import { copies, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
+import { boundsOf } from '../bounds.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 
 const SILKS: readonly [LinearColour, ...LinearColour[]] = [
@@ -20,6 +22,9 @@ const SILKS: readonly [LinearColour, ...LinearColour[]] = [
   [0.2, 0.012, 0.05],
   [0.42, 0.05, 0.16],
   [0.02, 0.1, 0.06],
+  [0.03, 0.05, 0.2],
+  [0.5, 0.3, 0.02],
+  [0.03, 0.16, 0.2],
 ];
 const BEADS: readonly [LinearColour, ...LinearColour[]] = [
   [0.35, 0.01, 0.03],
@@ -30,14 +35,61 @@ const BEADS: readonly [LinearColour, ...LinearColour[]] = [
 const GOLD_SILK: LinearColour = [0.62, 0.4, 0.12];
 const cloth = (colour: LinearColour): Material => ({ kind: 'cloth', colour });
 
+/** How the cords lie from where the beads end: bent up, spread wide, or in a bow. */
+const CORDS = {
+  bent: [
+    [18, 3.5],
+    [16.5, 10.5],
+    [9, 15],
+    [4.5, 20],
+  ],
+  wide: [
+    [17.5, 3],
+    [20, 7],
+    [18.5, 12.5],
+  ],
+  bow: [
+    [17, 4.5],
+    [20.5, 10],
+    [17.5, 15.5],
+    [12, 14],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
+
+/** How a rakhi is mounted and laid: by lots of its own, so that its gold stays as it is. */
+export const rakhiChoices = (choices: Choices) => ({
+  lobes: choices.pick([6, 8, 12, 16]),
+  deep: choices.pick([0, 0.06, 0.12]),
+  cord: choices.pick(['bent', 'wide', 'bow'] as const),
+  under: choices.pick([GOLD_SILK, [0.72, 0.68, 0.58], [0.04, 0.12, 0.07], [0.4, 0.02, 0.05]] as const),
+  border: choices.pick(['none', 'pearls', 'gold'] as const),
+  azimuth: choices.within(-0.4, 0.4),
+  elevation: choices.within(0.8, 1.3),
+});
+
+/** Beads sewn around the silk the motif lies on. */
+function border(kind: ReturnType<typeof rakhiChoices>['border'], radius: number): Setting {
+  if (kind === 'none') return { parts: [], gems: [] };
+  const size = kind === 'pearls' ? 0.72 : 0.5;
+  const at = radius * 1.29;
+  return copies(
+    sphere(size, 10),
+    turn(Math.floor((2 * Math.PI * at) / (size * (kind === 'pearls' ? 3.4 : 2.2)))).map((angle) =>
+      moved([at * Math.cos(angle), at * Math.sin(angle), 0.15]),
+    ),
+    kind === 'pearls' ? { kind: 'pearl' } : cloth(GOLD_SILK),
+  );
+}
+
 /** A gold motif on twisted silk with beads and tassels, laid out on the table. */
 export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
   const radius = choices.within(6.5, 8.5);
   const thin = Math.sqrt(gauge);
   const motif = weighedMotif(piece.motif, {
     radius,
-    volume: 74,
-    gauge: gauge ** 1.5,
+    volume: 94,
+    // A thin one is a foil on silk, and its wires are hairlines.
+    gauge: 0.7 + 0.3 * gauge ** 1.5,
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);
@@ -49,10 +101,11 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
     : { setting: { parts: [], gems: [] }, left: 0 };
   const set = { setting: seats.setting, left: seats.left + count - onMotif };
   const silk = choices.pick(SILKS);
-  const lobes = choices.pick([8, 12, 16]);
+  const laid = rakhiChoices(choicesFrom(piece.look + 17));
+  const { lobes, deep } = laid;
   const base = (share: number, depth: number): Mesh =>
     plate(
-      around(lobes * 6, (angle) => radius * share * (1 + 0.05 * Math.abs(Math.cos((angle * lobes) / 2)))),
+      around(lobes * 8, (angle) => radius * share * (1 + deep * Math.abs(Math.cos((angle * lobes) / 2)))),
       { rim: depth, edge: 0.3, levels: 3 },
     );
   const sway = choices.within(2, 5);
@@ -62,10 +115,7 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
         [0, 0, -1.2],
         [side * radius * 1.1, -sway * 0.2, -0.5],
         [side * 13, sway * 0.1, 0],
-        [side * 18, 5, 0],
-        [side * 16.5, 12, 0],
-        [side * 9, 15 + sway * 0.5, 0],
-        [side * 4.5, 20 + sway * 0.5, 0],
+        ...CORDS[laid.cord].map(([x, y]): Vector => [side * x, y + sway * 0.5, 0]),
       ],
       10,
     );
@@ -119,10 +169,15 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
     cloth(silk),
   );
   const whole = together(
-    movedSetting(together(motif.setting, set.setting), moved([0, 0, 0.62])),
+    movedSetting(
+      together(motif.setting, set.setting),
+      // Sewn on: its back lies in the silk.
+      moved([0, 0, 0.34 - boundsOf(motif.setting).low[2]]),
+    ),
     extra,
     solids([placed(base(1.24, 0.9), moved([0, 0, -0.5]))], cloth(silk)),
-    solids([placed(base(1.34, 0.5), moved([0, 0, -0.7]))], cloth(GOLD_SILK)),
+    solids([placed(base(1.34, 0.5), moved([0, 0, -0.7]))], cloth(laid.under)),
+    border(laid.border, radius),
     threads,
     zari,
     balls,
@@ -133,7 +188,7 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
     ...movedSetting(whole, turnedX(-Math.PI / 2)),
     ground: { normal: [0, 1, 0], offset: -1.2 },
     cameras: {
-      hero: { azimuth: 0.1, elevation: 1, fieldOfView: 20, fill: 0.92 },
+      hero: { azimuth: laid.azimuth, elevation: laid.elevation, fieldOfView: 20, fill: 0.92 },
       front: { azimuth: 0, elevation: 1.3, fieldOfView: 20, fill: 0.94 },
       side: { azimuth: 0.6, elevation: 0.5, fieldOfView: 20, fill: 1.1, target: [0, 0, 0] },
     },

@@ -5,14 +5,15 @@ import { superellipse, sweep } from '../../geometry/sweep.ts';
 import { sphere } from '../../geometry/revolve.ts';
 import { chainOf, scaled } from '../../geometry/matrix.ts';
 import type { Vector } from '../../model.ts';
-import { roundedOutline, type TraySize } from './tray.ts';
+import { boxOutline, type TraySize } from './tray.ts';
 
 const WIDE = 5;
 
 /** A ribbon around a box, half its height up, tied to a bow on its front (−Y). */
-export function ribbonAround({ width, depth, height }: TraySize): Mesh {
+export function ribbonAround(box: TraySize): Mesh {
+  const { width, depth, height } = box;
   const z = height * 0.5;
-  const around = roundedOutline(width + 0.3, depth + 0.3, 3.3).map(([x, y]): Vector => [x, y, z]);
+  const around = boxOutline(box, 0.15).map(([x, y]): Vector => [x, y, z]);
   const flat = superellipse(0.35, WIDE, 6, 12);
   const belt = sweep(around, () => flat, { closed: true, towards: ([x, y]) => [x / width, y / depth, 0] });
   const front = -depth / 2 - 0.6;

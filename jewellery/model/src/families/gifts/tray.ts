@@ -27,15 +27,21 @@ export interface TraySize {
   readonly depth: number;
   readonly height: number;
   readonly wall: number;
+  readonly corner: number;
+  /** Corners cut straight: eight sides. */
+  readonly facets: boolean;
 }
 
-const CORNER = 3.2;
+/** The outline of a box moved outwards by so many millimetres. */
+export function boxOutline({ width, depth, corner, facets }: TraySize, outset: number): OutlinePoint[] {
+  const [w, d] = [width + 2 * outset, depth + 2 * outset];
+  const soft = roundedOutline(w, d, Math.max(0.4, Math.min(w / 2, d / 2, corner + outset)));
+  return facets ? straightened(soft) : soft;
+}
 
 /** Lines of an outline moved inwards, at heights, joined to a solid. */
-function stacked(width: number, depth: number, rows: readonly (readonly [number, number, number])[]): Mesh {
-  const lines = rows.map(([inset]) =>
-    roundedOutline(width - 2 * inset, depth - 2 * inset, Math.max(0.4, CORNER - inset)),
-  );
+function stacked(size: TraySize, rows: readonly (readonly [number, number, number])[]): Mesh {
+  const lines = rows.map(([inset]) => boxOutline(size, -inset));
   return sheet(
     (column, row) => {
       const [, z, share] = rows[row] ?? [0, 0, 1];
@@ -46,10 +52,20 @@ function stacked(width: number, depth: number, rows: readonly (readonly [number,
   );
 }
 
+/** Each rounded corner as a straight edge between its ends. */
+const straightened = (outline: readonly OutlinePoint[]): OutlinePoint[] =>
+  outline.map((_, at) => {
+    const first = outline[at - (at % PER_CORNER)] ?? [0, 0];
+    const last = outline[at - (at % PER_CORNER) + PER_CORNER - 1] ?? [0, 0];
+    const share = (at % PER_CORNER) / (PER_CORNER - 1);
+    return [first[0] + (last[0] - first[0]) * share, first[1] + (last[1] - first[1]) * share];
+  });
+
 /** A box without its lid: floor at z = 0, open towards +Z. */
-export function tray({ width, depth, height, wall }: TraySize): Mesh {
+export function tray(size: TraySize): Mesh {
+  const { height, wall } = size;
   const soft = 0.5;
-  return stacked(width, depth, [
+  return stacked(size, [
     [soft, 0, 0],
     [soft, 0, 1],
     [soft * 0.3, soft * 0.3, 1],
@@ -66,7 +82,8 @@ export function tray({ width, depth, height, wall }: TraySize): Mesh {
 }
 
 /** A cushion from z = 0: straight walls, a soft edge and a swelling middle. */
-export function cushion(width: number, depth: number, height: number, swell: number): Mesh {
+export function cushion(size: TraySize, swell: number): Mesh {
+  const { height } = size;
   const soft = Math.min(2.6, height * 0.4);
   const edge = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
@@ -79,5 +96,5 @@ export function cushion(width: number, depth: number, height: number, swell: num
   const top = [0.8, 0.6, 0.4, 0.2, 0].map(
     (share) => [soft, height + swell * (1 - share * share), share] as const,
   );
-  return stacked(width, depth, [[0.4, 0, 0], [0.4, 0, 1], ...edge, ...top]);
+  return stacked(size, [[0.4, 0, 0], [0.4, 0, 1], ...edge, ...top]);
 }

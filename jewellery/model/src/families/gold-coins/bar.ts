@@ -1,9 +1,12 @@
 import { moved } from '../../geometry/matrix.ts';
 import type { OutlinePoint } from '../../geometry/plate.ts';
 import { raised } from '../../lettering/relief.ts';
+import type { PenPoint, Stroke } from '../../lettering/pen.ts';
 import { straightText, textWidth } from '../../lettering/text.ts';
+import { turn } from '../../geometry/vector.ts';
 import { METAL, movedSetting, SATIN, solids, together } from '../../settings/setting.ts';
 import { metalVolume } from '../../weight.ts';
+import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import { fieldOf, struck, type Blank } from './blank.ts';
 import { emblem } from './emblem.ts';
@@ -15,15 +18,29 @@ import { barWidth, faceSize, goldVolume, thicknessFor } from './weighed.ts';
 /** Thickness of a bar as a share of its width. */
 const SHARES = [0.03, 0.24] as const;
 
-/** A minted bar: emblem above, brand, weight, fineness and its number below. */
+/** What of a bar is chosen. */
+export function barChoices(choices: Choices) {
+  return {
+    corner: choices.pick([0.06, 0.1, 0.18, 0.3]),
+    rim: choices.within(0.035, 0.055),
+    frame: choices.pick(['none', 'line', 'rays', 'waves', 'chequer'] as const),
+    /** The emblem above its words, or below them. */
+    above: choices.chance(0.7),
+    proof: choices.chance(0.6),
+  };
+}
+
+/** A minted bar: emblem, brand, weight, fineness and its number. */
 export const bar: Family = ({ piece, choices }) => {
   const slender = Math.max(1.45, Math.min(1.9, piece.height_tenth_mm / piece.width_tenth_mm));
+  const chosen = barChoices(choices);
+  const [onField, onRelief] = chosen.proof ? [METAL, SATIN] : [SATIN, METAL];
   const width = faceSize(barWidth(piece.stamped_mg), slender, piece.stamped_mg, SHARES);
   const height = width * slender;
   const average = goldVolume(piece.stamped_mg) / (width * height);
   const depth = Math.min(width * 0.022, average * 0.3);
-  const corner = width * choices.pick([0.06, 0.1, 0.18]);
-  const rim = width * choices.within(0.035, 0.055);
+  const corner = width * chosen.corner;
+  const rim = width * chosen.rim;
   const blank: Blank = {
     outline: (inset) => rounded(width - 2 * inset, height - 2 * inset, Math.max(0.05, corner - inset)),
     rim,
@@ -32,11 +49,12 @@ export const bar: Family = ({ piece, choices }) => {
     soft: Math.min(rim * 0.3, average * 0.2),
     reeds: 0,
   };
+  const [first, up] = chosen.above ? [0.005, 0.25] : [0.41, -0.27];
   const lines = [
-    [BRAND, 0.105, 0.005],
-    [weightText(piece), 0.15, -0.17],
-    [finenessText(piece), 0.085, -0.32],
-    [`NO ${numberOf(piece)}`, 0.05, -0.42],
+    [BRAND, 0.105, first],
+    [weightText(piece), 0.15, first - 0.175],
+    [finenessText(piece), 0.085, first - 0.325],
+    [`NO ${numberOf(piece)}`, 0.05, first - 0.425],
   ] as const;
   const level = fieldOf(blank, 0, 0.55);
   const text = lines.flatMap(([words, size, y]) => {
@@ -52,24 +70,88 @@ export const bar: Family = ({ piece, choices }) => {
       { width: fits * 0.17, height: Math.min(depth, fits * 0.1), sunk: depth * 0.6 },
     );
   });
+  const emblemSize = Math.min(width * 0.28, height * 0.165);
+  const lineWork = fieldLines(chosen.frame, width - 2 * rim, emblemSize, up * height);
   const relief = together(
-    movedSetting(solids(text, SATIN), moved([0, 0, level])),
+    movedSetting(solids(text, onRelief), moved([0, 0, level])),
     movedSetting(
-      emblem(piece.motif, Math.min(width * 0.28, height * 0.165), depth * 2, choices),
-      moved([0, height * 0.25, level]),
+      emblem(piece.motif, emblemSize, depth * 2, choices, onRelief),
+      moved([0, height * up, level]),
     ),
+    lineWork.length > 0
+      ? movedSetting(
+          solids(
+            [raised(lineWork, { width: width * 0.012, height: depth * 0.5, sunk: depth * 0.3 })],
+            onRelief,
+          ),
+          moved([0, 0, level]),
+        )
+      : { parts: [], gems: [] },
   );
   const thick = thicknessFor(blank, metalVolume(relief), piece.stamped_mg);
   return onCard(
-    together(solids([struck(blank, thick)], METAL), movedSetting(relief, moved([0, 0, thick / 2]))),
+    together(solids([struck(blank, thick)], onField), movedSetting(relief, moved([0, 0, thick / 2]))),
     piece,
-    height / 2,
     {
       outline: (outset) => rounded(width + 2 * outset, height + 2 * outset, corner + outset),
       back: -thick / 2,
+      tall: height,
+      reach: height / 2,
     },
   );
 };
+
+/** Fine lines in the field around the emblem. */
+function fieldLines(
+  kind: ReturnType<typeof barChoices>['frame'],
+  width: number,
+  size: number,
+  at: number,
+): Stroke[] {
+  const half = width * 0.46;
+  const tall = size * 1.2;
+  switch (kind) {
+    case 'none':
+      return [];
+    case 'line':
+      return [
+        [
+          [-half, at - tall],
+          [half, at - tall],
+          [half, at + tall],
+          [-half, at + tall],
+          [-half, at - tall],
+        ],
+      ];
+    case 'rays':
+      return turn(28).map((angle) => {
+        const [c, s] = [Math.cos(angle), Math.sin(angle)];
+        const reach = Math.min(half / Math.max(1e-6, Math.abs(c)), tall / Math.max(1e-6, Math.abs(s)));
+        return [
+          [c * size * 1.04, at + s * size * 1.04],
+          [c * reach, at + s * reach],
+        ];
+      });
+    case 'waves':
+      return [-1, -0.72, 0.72, 1].map((row) =>
+        Array.from({ length: 41 }, (_, step): PenPoint => {
+          const share = step / 20 - 1;
+          return [share * half, at + row * tall + Math.sin(share * Math.PI * 5) * size * 0.07];
+        }),
+      );
+    case 'chequer':
+      return [-1, 1].flatMap((side) =>
+        Array.from({ length: 9 }, (_, step): Stroke => {
+          const x = (step / 8 - 0.5) * 2 * half;
+          const y = at + side * tall;
+          return [
+            [x, y - size * 0.1],
+            [x, y + size * 0.1],
+          ];
+        }),
+      );
+  }
+}
 
 const PER_CORNER = 9;
 

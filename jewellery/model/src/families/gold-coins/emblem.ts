@@ -1,11 +1,18 @@
 import { scaled } from '../../geometry/matrix.ts';
 import { placed } from '../../geometry/mesh.ts';
+import type { Material } from '../../model.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
-import { SATIN, type Setting } from '../../settings/setting.ts';
+import type { Setting } from '../../settings/setting.ts';
 import type { Choices } from '../choices.ts';
 
-/** The motif as low, frosted relief `depth` high on the plane z = 0. */
-export function emblem(motif: string, radius: number, depth: number, choices: Choices): Setting {
+/** The motif as low relief `depth` high on the plane z = 0. */
+export function emblem(
+  motif: string,
+  radius: number,
+  depth: number,
+  choices: Choices,
+  material: Material,
+): Setting {
   const { setting } = motifOf(motif, { radius, rim: radius * 0.1, choices });
   const meshes = setting.parts.flatMap(({ mesh, instances }) =>
     (instances ?? [scaled(1)]).map((place) => placed(mesh, place)),
@@ -20,7 +27,7 @@ export function emblem(motif: string, radius: number, depth: number, choices: Ch
   return {
     parts: meshes.map(({ positions, indices }) => ({
       mesh: { positions: positions.map((value, at) => (at % 3 === 2 ? pressed(value) : value)), indices },
-      material: SATIN,
+      material,
     })),
     gems: [],
   };

@@ -84,7 +84,7 @@ function necklace(workshop: Workshop, length: number, thick: number, lay: Lay = 
   const [x, y] = layout.front;
   const hung =
     piece.form === 'vati'
-      ? vatis(thick, piece.motif, choices, piece.look)
+      ? vatis(thick, piece.motif, choices, piece.look, (aside) => layout.track.at(middle - aside).at[1] - y)
       : fine
         ? tanmaniya(workshop, thick)
         : motifPendant(workshop, thick, choices);

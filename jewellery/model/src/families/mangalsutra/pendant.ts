@@ -23,6 +23,8 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
   const grow = size / circle.radius;
   const middle: Vector = [0, -size - 1.6, -0.3];
   const place = multiply(moved(middle), multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
+  // Where the motif meets the ring around it.
+  const level = middle[2] + circle.depth * grow;
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
   const seats = stone
@@ -41,7 +43,10 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
       )
     : [];
   const left = count - seats.length;
-  const fan = stone && left > 0 ? fanOf(left, size, middle, stone.width) : [];
+  const wall = 0.22 + 0.08 * thick;
+  // Cups touch each other: they are soldered.
+  const fan =
+    stone && left > 0 ? fanOf(left, size, [0, middle[1], level + 0.3], stone.width + 2 * wall - 0.06) : [];
   const fringe =
     fan.length === 0 && (piece.style === 'traditional' || piece.style === 'temple')
       ? [-0.5, -0.25, 0, 0.25, 0.5].map((turn): Setting =>
@@ -58,12 +63,9 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
     movedSetting(motif.setting, place),
     kind === 'trio' ? sides(motif, place, size, thick) : together(),
     kind === 'plate' ? backing(size, middle, thick) : together(),
-    kind === 'ring' || kind === 'plate' ? ring(size, middle, thick) : together(),
+    kind === 'ring' || kind === 'plate' ? ring(size, [0, middle[1], level], thick) : together(),
     ...(stone
-      ? [
-          stonesOn(seats, stone, thick),
-          ...fan.map((at) => movedSetting(collet(stone, 0.22 + 0.08 * thick), moved(at))),
-        ]
+      ? [stonesOn(seats, stone, thick), ...fan.map((at) => movedSetting(collet(stone, wall), moved(at)))]
       : []),
     ...fringe,
   );
@@ -78,10 +80,13 @@ const kindsFor = (motif: string, bare: boolean): readonly [Kind, ...Kind[]] => {
   return bare ? ['ring', 'plate', 'trio'] : ['ring', 'plate'];
 };
 
+/** Thickness of a plate that carries a motif, millimetres: it reaches the motif's back and the ring around both. */
+const PLATE = 0.55;
+
 /** A frosted plate behind the motif, which shines on it. */
 const backing = (size: number, [x, y, z]: Vector, thick: number): Setting =>
   movedSetting(
-    solids([plate(disc(size, 64), { rim: 0.35 * Math.min(1.4, thick), edge: 0.1 })], SATIN),
+    solids([plate(disc(size, 64), { rim: Math.max(PLATE, 0.35 * Math.min(1.4, thick)), edge: 0.1 })], SATIN),
     moved([x, y, z - 0.2]),
   );
 
@@ -108,18 +113,17 @@ function sides(motif: Motif, place: Matrix, size: number, thick: number): Settin
 
 /** The ring around the motif that everything is soldered to. */
 const ring = (size: number, [x, y, z]: Vector, thick: number): Setting =>
-  facingRing([x, y, z + 0.3], size + 0.1, 0.42 * Math.sqrt(thick));
+  facingRing([x, y, z], size + 0.1, 0.42 * Math.sqrt(thick));
 
 /** Places in rows around the lower half of a ring, touching it and one another. */
-function fanOf(count: number, size: number, [x, y]: Vector, width: number): Vector[] {
-  const pitch = width + 0.75;
+function fanOf(count: number, size: number, [x, y, z]: Vector, pitch: number): Vector[] {
   const out: Vector[] = [];
   for (let row = 0; out.length < count; row += 1) {
-    const radius = size + 0.4 + pitch * (row + 0.5);
+    const radius = size + 0.24 + pitch * (row + 0.5);
     const room = Math.max(1, Math.min(count - out.length, Math.floor((radius * 2.5) / pitch)));
     for (let at = 0; at < room; at += 1) {
       const angle = -Math.PI / 2 + ((at - (room - 1) / 2) * pitch) / radius;
-      out.push([x + radius * Math.cos(angle), y + radius * Math.sin(angle), 0.3]);
+      out.push([x + radius * Math.cos(angle), y + radius * Math.sin(angle), z]);
     }
   }
   return out;

@@ -1,5 +1,6 @@
 import { between, type Track } from '../../chains/track.ts';
 import { moved } from '../../geometry/matrix.ts';
+import { joined } from '../../geometry/mesh.ts';
 import { sphere, revolve } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { placeAt } from '../necklaces/layout.ts';
@@ -9,6 +10,9 @@ import { copies, movedSetting, settingsAt, solids, together, type Setting } from
 
 /** The glass of the beads every mangalsutra has. */
 const BLACK: Material = { kind: 'bead', colour: [0.008, 0.008, 0.009] };
+
+/** Radius of the wire, millimetres: half a millimetre of gold carries beads and pendant. */
+const WIRE = 0.25;
 
 export interface StrandOptions {
   readonly from: number;
@@ -47,10 +51,20 @@ export function strand(track: Track, { from, to, bead, every, thick }: StrandOpt
     ].map(([r = 0, y = 0]) => [r * golden, y * golden] as const),
     12,
   );
-  const pieces = Math.max(8, Math.round((to - from) / 2));
+  // A link of wire through each group of beads, bent to an eye in the gold bead at its end.
+  const links = Array.from({ length: groups }, (_, at) => {
+    const start = from + at * group * stretch;
+    return tube(
+      between(track, Math.max(from, start - golden), start + group * stretch, 2 * every + 2),
+      Math.max(WIRE, 0.22 * Math.sqrt(thick)),
+      {
+        sides: 5,
+      },
+    );
+  });
   return together(
     copies(sphere(bead * 0.985, 10), black, BLACK),
     settingsAt(movedSetting(solids([barrel]), turnedZ(Math.PI / 2)), gold),
-    solids([tube(between(track, from, to, pieces), 0.22 * Math.sqrt(thick), { sides: 5 })]),
+    solids([joined(links)]),
   );
 }

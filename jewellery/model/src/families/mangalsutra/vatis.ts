@@ -35,8 +35,17 @@ interface Cup {
   readonly petals: number;
 }
 
-/** Two small cups side by side, as they are worn in the west of India, with their beads; they hang from the origin. */
-export function vatis(thick: number, motif: string, choices: Choices, look: number): Setting {
+/**
+ * Two small cups side by side, as they are worn in the west of India, with their beads; they hang from the origin and,
+ * aside, from where the strand has risen to.
+ */
+export function vatis(
+  thick: number,
+  motif: string,
+  choices: Choices,
+  look: number,
+  rise: (aside: number) => number,
+): Setting {
   const [radius, bulge] = [choices.within(6, 7.6), choices.within(0.5, 0.8)];
   const vary = choicesFrom(look + 7);
   const build = vary.pick(['motif', 'petals', 'enamel', 'flat', 'petals'] as const);
@@ -75,14 +84,19 @@ export function vatis(thick: number, motif: string, choices: Choices, look: numb
       ),
     ),
   );
+  const [left, right] = [rise(-apart), rise(apart)];
   return together(
-    ...[-1, 1].map((side) => movedSetting(one, moved([side * apart, low, 0]))),
-    ...[-1, 1].map((side) => movedSetting(hung, moved([side * apart, 0, 0]))),
-    ...[-1, 1].map((side) => facingRing([side * apart, -2, 0], 0.9, 0.3)),
-    copies(
-      sphere(1.15, 14),
-      [-1, 1].map((side) => moved([side * apart, -1.1, 0])),
-    ),
+    ...(
+      [
+        [-apart, left],
+        [apart, right],
+      ] as const
+    ).flatMap(([x, up]) => [
+      movedSetting(one, moved([x, low + up, 0])),
+      movedSetting(hung, moved([x, up, 0])),
+      facingRing([x, up - 2, 0], 0.9, 0.3),
+      copies(sphere(1.15, 14), [moved([x, up - 0.9, 0])]),
+    ]),
     copies(sphere(1.5, 14), [moved([0, -0.4, 0])]),
   );
 }
@@ -125,7 +139,8 @@ function cupOf({ radius, bulge, wall, petals }: Cup): Mesh {
     const [x = 0, z = 0] = [positions[at], positions[at + 2]];
     // Grooves run out from the middle, so that the top stays smooth.
     const deep = 0.1 * Math.min(1, Math.hypot(x, z) / radius) ** 1.5;
-    const share = 1 - deep * (1 - Math.abs(Math.cos((Math.atan2(z, x) * petals) / 2)));
+    // A petal, not a groove, lies above: there it hangs.
+    const share = 1 - deep * (1 - Math.abs(Math.cos(((Math.atan2(z, x) + Math.PI / 2) * petals) / 2)));
     positions[at] = x * share;
     positions[at + 2] = z * share;
   }

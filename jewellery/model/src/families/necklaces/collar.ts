@@ -1,5 +1,7 @@
 import { cable, curb, rope } from '../../chains/patterns.ts';
-import { moved, multiply, scaled } from '../../geometry/matrix.ts';
+import { applied, IDENTITY, moved, multiply, scaled } from '../../geometry/matrix.ts';
+import { cornerOf } from '../../geometry/mesh.ts';
+import { lengthOf, subtract } from '../../geometry/vector.ts';
 import { enclosing, type Circle } from '../../motifs/enclosing.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
@@ -8,6 +10,7 @@ import { between } from '../../chains/track.ts';
 import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { fittingSeats, stonesOn } from '../pendants/seated.ts';
+import type { Vector } from '../../model.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
@@ -108,6 +111,9 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
   );
 }
 
+/** Radii of the wires a collar is built on, millimetres: thinner ones are hairlines at card size and bend in wear. */
+const [STEM, RAIL, TWIST] = [0.5, 0.82, 0.76] as const;
+
 interface Hung {
   readonly setting: Setting;
   readonly stones: number;
@@ -144,20 +150,47 @@ function hangingMotif(
         asked,
       )
     : [];
+  const on = ([x, y, z]: Vector): Vector => [
+    (x - circle.x) * grow,
+    (y - circle.y) * grow - size - 0.3,
+    z * grow,
+  ];
+  const [hang, foot] = [on(nearest(motif.setting, motif.hang)), on(nearest(motif.setting, motif.foot))];
+  // Not every motif reaches its circle above: what it hangs by is soldered to it and to the rail.
+  const stem = tube(
+    [
+      [0, 0.1, 0],
+      [hang[0] / 2, hang[1] / 2, hang[2] / 2],
+      [hang[0], hang[1] - 0.3, hang[2]],
+    ],
+    STEM,
+    { sides: 8 },
+  );
   const drop = fringe
-    ? movedSetting(
-        beadDrop(0.9 + size * 0.07, thick),
-        moved([0, (motif.foot[1] - circle.y) * grow - size, 0.4]),
-      )
+    ? movedSetting(beadDrop(0.9 + size * 0.07, thick), moved([foot[0], foot[1] + 0.35, foot[2]]))
     : together();
   return {
     setting: together(
       movedSetting(motif.setting, place),
       ...(stone ? [stonesOn(seats, stone, thick)] : []),
+      solids([stem]),
       drop,
     ),
     stones: seats.length,
   };
+}
+
+/** The corner of a motif that is next to a place where it is said to be held: its petals lean. */
+function nearest({ parts }: Setting, to: Vector): Vector {
+  let [best, least]: [Vector, number] = [to, Infinity];
+  for (const { mesh, instances = [IDENTITY] } of parts)
+    for (const place of instances)
+      for (let at = 0; at < mesh.positions.length / 3; at += 1) {
+        const corner = applied(place, cornerOf(mesh, at));
+        const away = lengthOf(subtract(corner, to));
+        if (away < least) [best, least] = [corner, away];
+      }
+  return best;
 }
 
 interface Row {
@@ -211,12 +244,12 @@ function plainRow(
           path.map(
             ([x, y, z], at) =>
               [
-                x + 0.5 * Math.cos(at * 0.9 + phase) * 0.4,
-                y + 0.5 * Math.cos(at * 0.9 + phase),
-                z + 0.5 * Math.sin(at * 0.9 + phase),
+                x + 0.7 * Math.cos(at * 0.9 + phase) * 0.4,
+                y + 0.7 * Math.cos(at * 0.9 + phase),
+                z + 0.7 * Math.sin(at * 0.9 + phase),
               ] as const,
           ),
-          0.42 * thick,
+          Math.max(TWIST, 0.42 * thick),
           { sides: 7 },
         ),
       )
@@ -229,4 +262,4 @@ function plainRow(
 }
 
 const rail = (track: Layout['track'], from: number, to: number, thick: number): Setting =>
-  solids([tube(between(track, from, to, 140), 0.55 * Math.sqrt(thick), { sides: 8 })]);
+  solids([tube(between(track, from, to, 140), Math.max(RAIL, 0.55 * Math.sqrt(thick)), { sides: 8 })]);

@@ -8,7 +8,7 @@ import { cross, lengthOf, subtract, times, unit } from '../../geometry/vector.ts
 import type { Matrix, Model, Vector } from '../../model.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
 import { boundsOf } from '../bounds.ts';
-import type { Choices } from '../choices.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
 
 /** The line a necklace lies along, from its clasp at the top over the right to the front and back. */
 export interface Layout {
@@ -29,6 +29,8 @@ export interface Around {
   readonly turns: number;
   /** Height of what crosses itself, millimetres. */
   readonly over: number;
+  /** How far to both sides of a crossing, millimetres. */
+  readonly level?: number;
   /** How much farther the outer loop reaches than the middle one. */
   readonly spread?: number;
   readonly slender?: number;
@@ -126,8 +128,8 @@ export function chainAround(
   );
 }
 
-/** Radians by which necklaces lie turned on their ground. */
-const TURNS = [-0.24, 0, 0.2, 0.1, -0.1] as const;
+/** Radians by which necklaces lie turned on their ground, at most. */
+const TURNED = 0.3;
 
 /**
  * A necklace laid down, seen from above, whole. On a neck it hangs open.
@@ -136,7 +138,8 @@ const TURNS = [-0.24, 0, 0.2, 0.1, -0.1] as const;
  * @param look of the piece: neighbours on a page lie turned differently
  */
 export function laid(build: (lay: Lay) => Setting, around: Around, look: number): Model {
-  const turn = TURNS[look % TURNS.length] ?? 0;
+  // Lots of its own: what is made stays as it is when it lies otherwise.
+  const turn = choicesFrom(look + 29).within(-TURNED, TURNED);
   const straight = build(around);
   const { low, high } = boundsOf(straight);
   const turned = turnedZ(turn + Math.sign(turn || 1) * (around.aslant ?? 0));

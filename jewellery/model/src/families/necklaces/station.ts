@@ -1,12 +1,16 @@
 import { cable, ball } from '../../chains/patterns.ts';
 import { facingRing } from '../../chains/bail.ts';
-import { applied, moved, multiply, scaled } from '../../geometry/matrix.ts';
-import { cornerOf } from '../../geometry/mesh.ts';
+import { applied, chainOf, moved, multiply, scaled, turnedZ } from '../../geometry/matrix.ts';
+import { cornerOf, type Mesh } from '../../geometry/mesh.ts';
+import { plate } from '../../geometry/plate.ts';
+import { sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
+import { turn } from '../../geometry/vector.ts';
+import { petal, polygon } from '../../motifs/outlines.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import type { Vector } from '../../model.ts';
-import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
+import { copies, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
@@ -24,7 +28,7 @@ import {
 } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 3, over: 2.4 };
+const AROUND: Around = { turns: 3, over: 3.6, level: 6 };
 const OTHERS: readonly Around[] = [0.24, 0.36, 0.42]
   .map((spread): Around => ({ ...AROUND, spread }))
   .concat([0.24, 0.32, 0.4].map((spread) => ({ ...AROUND, turns: 2, spread })));
@@ -54,7 +58,7 @@ function strung({ piece, accents }: Workshop, length: number, thick: number, lay
     accents ?? { type: 'diamond', shape: 'round', count, millicarat: 30 * count, role: 'accent' },
   );
   const kind = kindOf(choices);
-  const set = colletElement(stone, thick);
+  const set = colletElement(stone, thick, stationOf(piece.look));
   const figure = figureElement(piece.motif, choices.within(3.2, 4.6), thick, choices);
   const withStone: Element = {
     setting: together(
@@ -118,10 +122,76 @@ function strung({ piece, accents }: Workshop, length: number, thick: number, lay
 const rings = (half: number, thick: number): Setting =>
   together(...[-1, 1].map((side) => facingRing([side * (half - 0.45), 0, 0], 0.55, 0.16 + 0.06 * thick)));
 
-function colletElement(stone: SizedStone, thick: number): Element {
+/** What stands around a stone on the chain: alone it is a dot at card size. */
+export const STATIONS = ['beads', 'leaves', 'blossom', 'kite', 'ring', 'plain'] as const;
+
+/** The station of a necklace: by lots of its own. */
+export const stationOf = (look: number): (typeof STATIONS)[number] => choicesFrom(look + 13).pick(STATIONS);
+
+/** Thickness of the plates of a station, millimetres. */
+const PLATE = 0.8;
+
+function colletElement(stone: SizedStone, thick: number, kind: (typeof STATIONS)[number]): Element {
   const wall = 0.22 + 0.16 * thick;
-  const half = stone.width / 2 + wall + 0.85;
-  return { setting: together(collet(stone, wall), rings(half, thick)), half };
+  const r = stone.width / 2 + wall;
+  const under = stone.kind === 'pearl' ? r * 0.7 : stone.pavilion * 0.75;
+  const leaf = (long: number, wide: number): Mesh =>
+    plate(petal(long, wide, { points: 9, tip: 0.9 }), {
+      rim: PLATE,
+      dome: 0.35,
+      middle: [0, long / 2],
+      levels: 3,
+    });
+  const around = (mesh: Mesh, angles: readonly number[], off: number): Setting =>
+    copies(
+      mesh,
+      angles.map((angle) => chainOf(turnedZ(angle), moved([0, off, -under]))),
+    );
+  const [decor, reach] = ((): readonly [Setting, number] => {
+    switch (kind) {
+      case 'plain':
+        return [together(), r];
+      case 'beads': {
+        const bead = Math.max(0.9, r * 0.6);
+        return [
+          copies(
+            sphere(bead, 14),
+            [-1, 1].map((side) => moved([side * (r + bead * 0.9), 0, 0])),
+          ),
+          r + bead * 1.85,
+        ];
+      }
+      case 'leaves': {
+        const long = Math.max(3.4, r * 2);
+        return [around(leaf(long, long * 0.5), [Math.PI / 2, -Math.PI / 2], r * 0.45), r * 0.45 + long - 0.2];
+      }
+      case 'blossom': {
+        const long = Math.max(2, r * 1.15);
+        return [around(leaf(long, long * 0.9), turn(6, Math.PI / 6), r * 0.55), r * 0.55 + long * 0.86];
+      }
+      case 'kite': {
+        const half = r * 1.75;
+        const mesh = plate(polygon(4, half), { rim: PLATE, dome: 0.3, levels: 3 });
+        return [copies(mesh, [moved([0, 0, -under])]), half - 0.15];
+      }
+      case 'ring': {
+        const far = r * 1.75;
+        const spokes = turn(4).map((angle) =>
+          tube(
+            [
+              [Math.cos(angle) * r * 0.8, Math.sin(angle) * r * 0.8, 0],
+              [Math.cos(angle) * far, Math.sin(angle) * far, 0],
+            ],
+            0.32,
+            { sides: 8 },
+          ),
+        );
+        return [together(facingRing([0, 0, 0], far, 0.42), solids(spokes)), far + 0.1];
+      }
+    }
+  })();
+  const half = reach + 0.85;
+  return { setting: together(collet(stone, wall), decor, rings(half, thick)), half };
 }
 
 /** A motif with a ring at both sides, held where it is widest. */

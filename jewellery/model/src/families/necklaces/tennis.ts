@@ -9,7 +9,7 @@ import { cell, collet } from './collet.ts';
 import { chainAround, laid, layoutOf, placeAt, slenderOf, type Around, type Lay } from './layout.ts';
 
 /** How it lies in its pictures. */
-const AROUND: Around = { turns: 3, over: 3.2 };
+const AROUND: Around = { turns: 3, over: 4.4, level: 10 };
 const USUAL_PER_MM = 829 / 457;
 
 /** A line of equal stones; where there are too few to go around, a chain closes it behind. */
