@@ -253,7 +253,8 @@ export const paisley: MotifMaker = ({ radius: r, rim, choices }) => {
     1.28 *
     Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.min(1, t ** 0.72 * 0.98 + 0.012)))) *
     (1 - t * 0.62);
-  const body = strip(spine, wide, (t) => rim * (1.15 + 0.5 * Math.sin(Math.PI * t)));
+  const high = (t: number): number => rim * (1.15 + 0.5 * Math.sin(Math.PI * t));
+  const body = strip(spine, wide, high);
   const rimWire = (share: number, radius: number): Mesh[] =>
     [1, -1].map((side) => {
       const path = spine.slice(1, -2).map((at, index, all): Vector => {
@@ -275,9 +276,9 @@ export const paisley: MotifMaker = ({ radius: r, rim, choices }) => {
       );
     });
   const grains = spine
+    .map(([x, y], at) => placed(sphere(r * 0.05, 10), moved([x, y, high(at / (spine.length - 1))])))
     .filter((_, at) => at % 3 === 1)
-    .slice(1, -2)
-    .map(([x, y]) => placed(sphere(r * 0.05, 10), moved([x, y, rim * 1.65])));
+    .slice(1, -2);
   return {
     setting: solids([joined([body, ...rimWire(0.43, r * 0.055), ...grains])]),
     seats: [

@@ -12,7 +12,8 @@ import { framed, frameShows } from './drop-frame.ts';
 import { lineOf } from './drop-line.ts';
 import { planOf, type DropPlan } from './drop-plan.ts';
 import { buttonOf, linkedBar, topOf } from './drop-top.ts';
-import { earRing, earWire, FACING, HOOK, loop } from './fittings.ts';
+import { FACING, loop } from './fittings.ts';
+import { EAR_RING, earWire, HOOK, hookOf } from './hooks.ts';
 import type { Hung } from './hung.ts';
 import { hangingPair } from './pair.ts';
 
@@ -72,11 +73,10 @@ export const drop: Family = (workshop) => {
   const total = hung.reduce((sum, { reach }) => sum + reach + 0.85, 0);
   const slack = Math.max(0, Math.min(16, height - total - (hook ? 3.2 : 5)));
   const top = hook
-    ? { setting: solids([earWire(gauge)]), reach: 0, ring: earRing(gauge) }
+    ? { setting: solids([earWire(hookOf(piece.look))]), reach: 0, ring: EAR_RING }
     : plan.button
       ? buttonOf(Math.max(2, Math.min(3.4, width * 0.22)), gauge, heavy)
       : topOf(piece.motif, Math.max(2.6, Math.min(5, width * 0.32)), kind === 'frame' ? 42 : 72, {
-          gauge,
           heavy,
           look: choices.whole(0, 1e9),
         });

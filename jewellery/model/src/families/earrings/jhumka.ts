@@ -17,7 +17,7 @@ import { hangingPair } from './pair.ts';
 const SHAPES: readonly [DomeShape, ...DomeShape[]] = ['half', 'half', 'bell', 'umbrella', 'lantern', 'cone'];
 const WORKS: readonly [DomeWork, ...DomeWork[]] = [
   'plain',
-  'plain',
+  'ribs',
   'ribs',
   'petals',
   'petals',
@@ -98,7 +98,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
     together(
       motif.setting,
       jewelled?.setting ?? solids([]),
-      solids([placed(post(gauge, true), behind(motif, 0.3))]),
+      solids([placed(post(true), behind(motif, 0.3))]),
       movedSetting(
         together(
           ...bells,
@@ -120,7 +120,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
         moved(motif.foot),
       ),
     ),
-    { gap: 0.24 },
+    { gap: 0.36 },
   );
 };
 

@@ -63,7 +63,7 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   return hangingPair(
     together(
       movedSetting(
-        together(motif.setting, onTop, solids([placed(post(gauge, true), behind(motif, 0.3))])),
+        together(motif.setting, onTop, solids([placed(post(true), behind(motif, 0.3))])),
         moved([0, radius + lift - 0.6, 0]),
       ),
       solids([plate.mesh, ...arms(moon, gauge, motif.foot[1] + radius + lift - 0.6, horns)]),
