@@ -13,7 +13,6 @@ import { usesMotif } from '../src/modules/catalogue/index.ts';
 import { pieceOf } from '../src/modules/imagery/index.ts';
 import { PROPER_NAMES } from './names.ts';
 
-
 type Titled = Pick<Design, 'title' | 'title_hi'>;
 
 /**
@@ -43,7 +42,9 @@ function honestly(design: Design): Titled {
   const { title, title_hi } =
     usesMotif(design) && !showsMotif(pieceOf(design)) ? withoutMotif(design) : design;
   const [main] = design.stones;
-  return main && !showsStone(pieceOf(design)) ? withoutStone({ title, title_hi }, main.type) : { title, title_hi };
+  return main && !showsStone(pieceOf(design))
+    ? withoutStone({ title, title_hi }, main.type)
+    : { title, title_hi };
 }
 
 function withoutMotif(design: Design): Titled {

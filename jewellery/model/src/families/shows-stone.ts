@@ -3,8 +3,8 @@ import { stoneOf } from '../settings/sized-stone.ts';
 
 /** Side of a card's picture, and the share of it that a piece fills. */
 const [CARD, FILL] = [180, 0.82];
-/** Square pixels of a card from which small stones are more than specks: one of 9 px, or three of 5. */
-const SEEN = 60;
+/** Square pixels of a card from which small stones are more than specks: one of 7 px, or three of 4. */
+const SEEN = 35;
 /** How many widths of one piece are side by side in the picture of a pair. */
 const PAIR = 2.3;
 /** What goes around the neck is laid two or three times around. */

@@ -10,7 +10,9 @@ function band(inner: number, outer: number): readonly [Float32Array, Uint32Array
     const angle = (2 * Math.PI * at) / steps;
     for (const [side, radius] of [inner, outer].entries())
       points.set([(radius / 90) * Math.cos(angle), (radius / 90) * Math.sin(angle)], at * 4 + side * 2);
-    const [a, b, c, d] = [at * 2, at * 2 + 1, ((at + 1) % steps) * 2, ((at + 1) % steps) * 2 + 1].map((corner) => corner * 3);
+    const [a, b, c, d] = [at * 2, at * 2 + 1, ((at + 1) % steps) * 2, ((at + 1) % steps) * 2 + 1].map(
+      (corner) => corner * 3,
+    );
     triangles.push(a ?? 0, b ?? 0, c ?? 0, c ?? 0, b ?? 0, d ?? 0);
   }
   return [points, Uint32Array.from(triangles)];

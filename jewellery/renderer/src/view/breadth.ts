@@ -33,7 +33,9 @@ export function isBroad(points: Float32Array, triangles: Uint32Array): boolean {
 }
 
 /** Cells a pixel away in eight directions. */
-const AROUND = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => (y * SIDE + x) * FINE)).filter((step) => step !== 0);
+const AROUND = [-1, 0, 1]
+  .flatMap((y) => [-1, 0, 1].map((x) => (y * SIDE + x) * FINE))
+  .filter((step) => step !== 0);
 
 type Point = readonly [number, number];
 
@@ -43,7 +45,11 @@ function cover(cells: Uint8Array, [ax, ay]: Point, [bx, by]: Point, [cx, cy]: Po
   if (area === 0) return;
   const within = (value: number): number => Math.max(0, Math.min(SIDE - 1, value));
   for (let y = within(Math.ceil(Math.min(ay, by, cy))); y <= within(Math.floor(Math.max(ay, by, cy))); y += 1)
-    for (let x = within(Math.ceil(Math.min(ax, bx, cx))); x <= within(Math.floor(Math.max(ax, bx, cx))); x += 1) {
+    for (
+      let x = within(Math.ceil(Math.min(ax, bx, cx)));
+      x <= within(Math.floor(Math.max(ax, bx, cx)));
+      x += 1
+    ) {
       const u = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / area;
       const v = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / area;
       if (u >= 0 && v >= 0 && u + v <= 1) cells[y * SIDE + x] = 1;

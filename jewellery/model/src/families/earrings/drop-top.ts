@@ -15,12 +15,7 @@ interface TopOptions {
 }
 
 /** The motif of the piece at the ear, its foot above the ring. */
-export function topOf(
-  name: string,
-  radius: number,
-  volume: number,
-  { heavy, look }: TopOptions,
-): Hung {
+export function topOf(name: string, radius: number, volume: number, { heavy, look }: TopOptions): Hung {
   const motif = weighedMotif(name, { radius, volume, gauge: heavy, look });
   return {
     setting: movedSetting(

@@ -81,7 +81,7 @@ export const drop: Family = (workshop) => {
           look: choices.whole(0, 1e9),
         });
   const chain = slack > 2.5 ? [linkedBar(slack, gauge, choices.chance(0.5))] : [];
-  return hangingPair(strung([...chain, ...hung], top, gauge), {
+  return hangingPair(strung([...chain, ...hung], top), {
     gap: 0.55,
     turn: hook ? 0.42 : 0,
     fill: 0.86,
@@ -100,11 +100,13 @@ export const dropShows: ShowsMotif = (workshop) => {
 };
 
 /** Radii of the two rings of a link: the upper one passes through what is above, the lower one holds what is below. */
-const [UPPER, LOWER] = [0.62, 0.5];
+const [UPPER, LOWER] = [0.8, 0.7];
+/** Radius of their wire. */
+const LINK = 0.32;
 
 /** Everything below its top part, joined by rings that rest in each other. */
-function strung(hung: readonly Hung[], top: Hung & { readonly ring?: Ring }, gauge: number): Setting {
-  const wire = 0.2 * Math.sqrt(gauge);
+function strung(hung: readonly Hung[], top: Hung & { readonly ring?: Ring }): Setting {
+  const wire = LINK;
   const out: Setting[] = [top.setting];
   let y = -top.reach;
   for (const [index, { setting, reach }] of hung.entries()) {

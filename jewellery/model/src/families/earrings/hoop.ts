@@ -32,7 +32,7 @@ export const hoop: Family = ({ piece, choices, gauge, accents }) => {
   const hangs = stone?.kind === 'pearl' || (!gem && traditional);
   const rim =
     stone?.kind === 'pearl'
-      ? pearls(outer, stone, each, gauge)
+      ? pearls(outer - body.half(0) * 0.45, stone, each, gauge)
       : gem
         ? frontStones(outer, body, gem, each, choices.chance(0.4))
         : traditional
@@ -112,7 +112,9 @@ function bali(outer: number, body: Body, gauge: number, choices: Choices): Setti
     const count = choices.whole(5, 11);
     return settingsAt(
       one,
-      Array.from({ length: count }, (_, at) => moved(on(outer - 0.1, -0.9 + (1.8 * at) / (count - 1)))),
+      Array.from({ length: count }, (_, at) =>
+        moved(on(outer - 0.1 - body.half(0) * 0.45, -0.9 + (1.8 * at) / (count - 1))),
+      ),
     );
   }
   const size = choices.within(0.55, 0.85);
@@ -166,7 +168,9 @@ function closure(kind: Catch, outer: number, half: number): Setting {
     case 'hinge':
       return solids([joined([pinAt(CATCH, wide, wide * 2), pinAt(HINGE, wide, wide * 2)])]);
     case 'click':
-      return solids([joined([sleeve(CATCH - 0.16, CATCH + 0.06, wide * 1.2), pinAt(HINGE, wide, wide * 1.8)])]);
+      return solids([
+        joined([sleeve(CATCH - 0.16, CATCH + 0.06, wide * 1.2), pinAt(HINGE, wide, wide * 1.8)]),
+      ]);
     case 'endless':
       return solids([sleeve(CATCH - 0.3, CATCH + 0.02, wide * 1.12)]);
     case 'latch': {

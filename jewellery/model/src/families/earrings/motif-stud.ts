@@ -33,5 +33,5 @@ export const motifStud: Family = ({ piece, choices, gauge, accents }) => {
     solids([placed(postAndBack(gauge, backOf(piece.look)), back)]),
   );
   const { low } = boxOf(together(motif.setting, more));
-  return standingStuds(one, radius, -low[1]);
+  return standingStuds(one, { radius, lowest: -low[1], look: piece.look });
 };

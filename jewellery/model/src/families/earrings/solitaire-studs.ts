@@ -38,14 +38,11 @@ export const solitaireStuds: Family = ({ piece, choices, gauge, centre }) => {
     ),
     moved([0, -under, 0]),
   );
-  const back = placed(
-    postAndBack(gauge * 1.3, backOf(piece.look)),
-    moved([0, 0, -under - 0.5]),
-  );
+  const back = placed(postAndBack(gauge * 1.3, backOf(piece.look)), moved([0, 0, -under - 0.5]));
   const radius = Math.max(stone.width, stone.length) / 2 + 0.2;
-  return standingStuds(
-    together(movedSetting(together(head, solids([foot])), FACING), solids([back])),
+  return standingStuds(together(movedSetting(together(head, solids([foot])), FACING), solids([back])), {
     radius,
-    stone.length / 2,
-  );
+    lowest: stone.length / 2,
+    look: piece.look,
+  });
 };

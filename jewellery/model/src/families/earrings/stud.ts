@@ -39,7 +39,7 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
   const kind = choices.pick(BORDERS);
   const wide = spare > 0.45 && piece.style !== 'minimal' && choices.chance(0.85);
   const rim = wide
-    ? border(kind, collar.edge, { reach: Math.min(spare, 2.6), y: collar.y, gauge })
+    ? border(kind, collar.edge, { reach: Math.min(spare, 2.6), y: collar.y, gauge, thick: thickness })
     : solids([]);
   const basket = gallery(grown(collar.edge, -0.35), {
     top: collar.y - thickness * 0.9,
@@ -55,7 +55,7 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
   );
   const back = placed(postAndBack(gauge, backOf(piece.look)), moved([0, 0, -under]));
   const outer = radius + (wide ? Math.min(spare, 2.6) : 0);
-  return standingStuds(together(face, solids([back])), outer, outer);
+  return standingStuds(together(face, solids([back])), { radius: outer, lowest: outer, look: piece.look });
 };
 
 export const studStone = ({ centre }: Pick<Workshop, 'centre'>): SizedStone =>

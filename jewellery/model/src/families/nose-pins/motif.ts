@@ -37,5 +37,6 @@ export const motifPin: Family = ({ piece, choices, gauge, accents }) => {
       solids([placed(shankOf(shankKind(piece.look)), moved([x, y, 0]))]),
     ),
     0.08,
+    piece.look,
   );
 };

@@ -78,6 +78,7 @@ export const stud: Family = ({ piece, choices, gauge, centre }) => {
           reach: Math.max(0.5, Math.min(1.1, spare)),
           y: level,
           gauge: gauge * 0.8,
+          thick: 0.35 * gauge,
         }),
         gallery(edge, level, under, gauge),
       )
@@ -113,6 +114,7 @@ export const stud: Family = ({ piece, choices, gauge, centre }) => {
       movedSetting(together(head, rim, solids([foot])), FACING),
       solids([placed(shankOf(shank), moved([0, 0, -under - 0.2]))]),
     ),
-    shank === 'ball' ? 0.2 : 0.05,
+    shank === 'ball' || shank === 'nut' ? 0.2 : 0.05,
+    piece.look,
   );
 };

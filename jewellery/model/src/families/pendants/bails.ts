@@ -81,7 +81,12 @@ export function bailIn(
           ...[1, -1].map((side) =>
             movedSetting(
               one.setting,
-              chainOf(moved([side * 0.5, -sink, 0]), moved(foot), turnedZ(-side * lean), moved([-foot[0], -foot[1], -foot[2]])),
+              chainOf(
+                moved([side * 0.5, -sink, 0]),
+                moved(foot),
+                turnedZ(-side * lean),
+                moved([-foot[0], -foot[1], -foot[2]]),
+              ),
             ),
           ),
         ),

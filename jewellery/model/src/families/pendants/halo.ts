@@ -32,7 +32,12 @@ export const haloPendant: Family = (workshop) => {
     const { onBail, ...body } = haloBody(workshop, thick);
     return {
       body,
-      hanging: { thick, look: piece.look, choices, ...(onBail > 0 && { stones: { stone: small, count: onBail } }) },
+      hanging: {
+        thick,
+        look: piece.look,
+        choices,
+        ...(onBail > 0 && { stones: { stone: small, count: onBail } }),
+      },
     };
   };
   const sold = ({ body, hanging }: { body: Body; hanging: Hanging }): Setting =>

@@ -7,7 +7,7 @@ import type { Camera, Model, Vector } from '../../model.ts';
 import { together, type Setting } from '../../settings/setting.ts';
 import type { SizedStone } from '../../settings/sized-stone.ts';
 import { boundsOf } from '../bounds.ts';
-import type { Choices } from '../choices.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
 import { bailIn, bailKindOf, hiddenBail } from './bails.ts';
 
 /** What hangs: its front towards +Z, and where its ring is soldered. */
@@ -29,6 +29,8 @@ export interface Hanging {
   readonly stones?: { readonly stone: SizedStone; readonly count: number };
 }
 
+/** Radius of the wire of rings: 0.8 mm is what a jeweller links with. */
+const LINK = 0.4;
 const CHAIN = 1.25;
 /** Millimetres of the chain it is tried on with: the usual one. */
 const WORN_ON = 457;
@@ -57,13 +59,12 @@ export function withBail(
     const hidden = hiddenBail(hang, back);
     return { setting: together(setting, hidden.setting), chain: through(hidden) };
   }
-  const [loop, jump] = [0.26 * wire, 0.24 * wire];
   const eye: Vector = [hang[0], hang[1] + 0.55, hang[2]];
   const radius = choices.within(1.05, 1.3);
   const ring = {
-    middle: [eye[0], eye[1] + 0.85 - loop - jump + radius, eye[2]] as const,
+    middle: [eye[0], eye[1] + 0.85 - 2 * LINK + radius, eye[2]] as const,
     radius,
-    wire: jump,
+    wire: LINK,
   };
   const made = bailIn(kind === 'hidden' ? 'taper' : kind, ring, {
     size: Math.max(0.75, Math.min(1.1, thick)),
@@ -73,8 +74,8 @@ export function withBail(
   return {
     setting: together(
       setting,
-      uprightRing(eye, 0.85, loop),
-      facingRing(ring.middle, radius, jump),
+      uprightRing(eye, 0.85, LINK),
+      facingRing(ring.middle, radius, LINK),
       made.setting,
     ),
     chain: through(made),
@@ -127,7 +128,7 @@ export function hungPendant(body: Body, hanging: Hanging): Model {
     ...together(setting, ...chains),
     worn,
     ground: { normal: [0, 0, 1], offset: low[2] - 0.25 },
-    cameras: camerasFor((body.sides ? 0.84 : 0.79) * (reach / half), target),
+    cameras: camerasFor((body.sides ? 0.84 : 0.79) * (reach / half), target, asideOf(hanging.look)),
   };
 }
 
@@ -166,10 +167,17 @@ function chainFor(choices: Choices): ChainPattern {
   ] as const)();
 }
 
+/** From which side a pendant is seen, by its own number: neighbours on a page do not all look the same way. */
+const asideOf = (look: number): number => choicesFrom(look + 77).pick([-0.3, -0.16, 0.05, 0.16, 0.3]);
+
 /** @param fill above 1 the chain runs out of the picture */
-function camerasFor(fill: number, target: Vector): Readonly<Record<'hero' | 'front' | 'side', Camera>> {
+function camerasFor(
+  fill: number,
+  target: Vector,
+  azimuth: number,
+): Readonly<Record<'hero' | 'front' | 'side', Camera>> {
   return {
-    hero: { azimuth: 0.16, elevation: 0.1, fieldOfView: 20, fill, target },
+    hero: { azimuth, elevation: 0.1, fieldOfView: 20, fill, target },
     front: { azimuth: 0, elevation: 0, fieldOfView: 20, fill: fill * 1.08, target },
     side: { azimuth: 0.95, elevation: 0.12, fieldOfView: 20, fill, target },
   };
