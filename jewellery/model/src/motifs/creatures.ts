@@ -94,11 +94,11 @@ export const butterfly: MotifMaker = ({ radius: r, rim, choices }) => {
 export const peacock: MotifMaker = ({ radius: r, rim, choices }) => {
   const feathers = choices.pick([7, 9, 11]);
   const spread = choices.pick([1.9, 2.3, 2.7]);
-  const [broad, tip] = choices.pick([
+  const [broad, tip] = choices.pick<readonly [number, number]>([
     [0.42, 0.5],
     [0.36, 0.95],
     [0.32, 0.6],
-  ] as const);
+  ]);
   const way = choices.pick([1, -1]);
   const angles = Array.from(
     { length: feathers },

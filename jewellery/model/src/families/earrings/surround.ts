@@ -48,13 +48,16 @@ export function border(
   switch (kind) {
     case 'grains':
       return grains(path, Math.min(0.55, reach * 0.5), { closed: true, segments: 8 });
-    case 'cord':
+    case 'cord': {
+      // A row of grains lies against the cord.
+      const [twisted, grain] = [Math.min(0.5, reach * 0.5), Math.min(0.6, reach * 0.26)];
       return together(
-        solids([cord(path, Math.min(0.5, reach * 0.5), { closed: true })]),
+        solids([cord(path, twisted, { closed: true })]),
         ...(reach > 0.9
-          ? [grains(spread(outline, reach * 0.75, y), reach * 0.26, { closed: true, segments: 8 })]
+          ? [grains(spread(outline, twisted * 0.75 + grain, y), grain, { closed: true, segments: 8 })]
           : []),
       );
+    }
     case 'loops': {
       const pitch = Math.max(1.3, reach * 1.15);
       const loop = tube(

@@ -100,6 +100,9 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
 
 type OnHoop = (angle: number, out?: number) => Vector;
 
+/** Angle from the lowest point up to which pearls hang from a hoop. */
+const LAST_PEARL = 1.15;
+
 /** Stones in cups along the front of the hoop, a grain between two. */
 function along(
   stone: SizedStone,
@@ -142,12 +145,19 @@ function below(
       { segments: 8 },
     );
   const radius = Math.hypot(...on(0));
-  const step = Math.min((pearl.width + 0.45) / radius, 1.9 / Math.max(1, count));
-  // The first hangs clear of the motif.
+  // The first hangs clear of the motif, the last where the hoop does not yet run down beside it.
   const first = from + pearl.width / 2 / radius - 0.08;
-  return settingsAt(
-    hangingPearl(pearl, gauge),
-    Array.from({ length: count }, (_, at) => moved(on(first + step * at))),
+  const room = LAST_PEARL - first;
+  const step = Math.min((pearl.width + 0.45) / radius, room / Math.max(1, count - 1));
+  // Where they would touch, every other one hangs lower.
+  const levels = Math.min(3, Math.ceil((pearl.width * 1.03) / (step * radius)));
+  return together(
+    ...Array.from({ length: count }, (_, at) =>
+      movedSetting(
+        hangingPearl(pearl, gauge, (at % levels) * pearl.width * 0.9),
+        moved(on(first + step * at)),
+      ),
+    ),
   );
 }
 
