@@ -20,8 +20,10 @@ import { hangingPair, turnOf } from '../pair.ts';
 /** Metal of the moon and of each motif at the usual gauge, cubic millimetres. */
 const MOON_METAL = 196;
 const MOTIF_METAL = 46;
-/** Radius of a wire as a share of the earring's height, from which it is no hairline in its picture. */
-const FINEST = 0.0074;
+/** How many widths of one are side by side in the picture of two. */
+const PAIR = 2.3;
+/** Radius of a wire as a share of what fills the picture, from which it is no hairline there. */
+const FINEST = 0.0069;
 
 /** A crescent with rows of stones below a motif, pearls or grains around its rim. */
 export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
@@ -60,7 +62,7 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const onFace = gem ? Math.min(each - used, faceRoom(moon, pitchOf(gem, gauge))) : 0;
   const plate = moonPlate(moon, MOON_METAL * heavy);
   const thick = plate.thick;
-  const fine = FINEST * height;
+  const fine = FINEST * Math.max(height, PAIR * width);
   const vine = choices.chance(0.5);
   const inner = choices.pick(['drop', 'motif', 'fan', 'motif'] as const);
   return hangingPair(

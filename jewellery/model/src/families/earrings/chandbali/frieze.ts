@@ -21,7 +21,7 @@ export function frieze(
   { stone, count, gauge, choices, length, most = 3 }: FriezeOptions,
 ): Setting {
   // Finer than this, a wire around the dome is a hairline in the picture.
-  const line = Math.max(0.35, (0.24 + 0.014 * length) * gauge ** 0.8);
+  const line = Math.max(0.4, (0.24 + 0.014 * length) * gauge ** 0.8);
   const edge = choices.pick(EDGES);
   const second = choices.pick(EDGES);
   const fill = choices.pick(FILLS);
