@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { showsMotif } from '@suvarna/jewellery-model/families/shows-motif';
+import { showsStone } from '@suvarna/jewellery-model/families/shows-stone';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { createHash } from 'node:crypto';
-import type { Design } from '../src/modules/designs/design.ts';
+import { beforePostposition, STONE_WORDS, wordOf, type Design } from '../src/modules/designs/index.ts';
 import { usesMotif } from '../src/modules/catalogue/designs/motif-named.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
 import { nominalDesigns } from './generate-designs.ts';
@@ -75,6 +76,22 @@ describe('titles', () => {
     }
   });
 
+  it('name a stone where it is seen, and no other', () => {
+    for (const { title, title_hi, stones, ...design } of designs) {
+      const named = STONE_WORDS.filter((word) => title.includes(` ${word.en} `)).map(({ id }) => id);
+      const [main] = stones;
+      const seen = main && showsStone(pieceOf({ ...design, title, title_hi, stones }));
+      expect([title, named]).toEqual([title, seen ? [main.type] : []]);
+      if (main)
+        expect(title_hi.includes(` ${beforePostposition(wordOf(STONE_WORDS, main.type))} `)).toBe(seen);
+    }
+    expect(
+      designs.some(
+        ({ title, stones }) => stones.length > 0 && !STONE_WORDS.some(({ en }) => title.includes(en)),
+      ),
+    ).toBe(true);
+  });
+
   it('promise the same in both scripts and in the address', () => {
     const kada = designs.filter(({ form }) => form === 'kada');
     expect(
@@ -91,7 +108,8 @@ describe('titles', () => {
     const wished = nominalDesigns();
     const honest = withHonestTitles(wished);
     expect(JSON.stringify(honest.map(untitled))).toBe(JSON.stringify(wished.map(untitled)));
-    for (const [at, design] of honest.entries()) if (usesMotif(design)) expect(design).toBe(wished[at]);
+    for (const [at, design] of honest.entries())
+      if (usesMotif(design) && showsStone(pieceOf(design))) expect(design).toBe(wished[at]);
   });
 
   it('take the next free proper name where the shorter title is taken, and a number where all are', () => {

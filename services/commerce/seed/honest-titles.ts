@@ -1,6 +1,14 @@
 import type { Wording } from '@suvarna/contracts/locale';
 import { showsMotif } from '@suvarna/jewellery-model/families/shows-motif';
-import { type Design, MOTIF_WORDS, wordOf } from '../src/modules/designs/index.ts';
+import { showsStone } from '@suvarna/jewellery-model/families/shows-stone';
+import {
+  beforePostposition,
+  type Design,
+  MOTIF_WORDS,
+  STONE_WORDS,
+  type StoneType,
+  wordOf,
+} from '../src/modules/designs/index.ts';
 import { usesMotif } from '../src/modules/catalogue/index.ts';
 import { pieceOf } from '../src/modules/imagery/index.ts';
 import { PROPER_NAMES } from './names.ts';
@@ -8,16 +16,17 @@ import { PROPER_NAMES } from './names.ts';
 type Titled = Pick<Design, 'title' | 'title_hi'>;
 
 /**
- * Leaves the motif out of the title of each piece that does not show it. Only after all designs are
+ * Leaves motif and stone out of the title of each piece that does not show them. Only after all designs are
  * made: a title that is short of a word may be another's, and to draw again would change every
  * design behind it. Who keeps a title keeps it; the others take the next free proper name.
  */
 export function withHonestTitles(designs: readonly Design[]): Design[] {
-  const broken = new Set(designs.filter((design) => usesMotif(design) && !showsMotif(pieceOf(design))));
+  const honest = new Map(designs.map((design) => [design, honestly(design)]));
+  const broken = new Set(designs.filter((design) => honest.get(design)?.title !== design.title));
   const taken = new Set(designs.filter((design) => !broken.has(design)).map(({ title }) => title));
   return designs.map((design) => {
     if (!broken.has(design)) return design;
-    const titled = firstFree(withoutMotif(design), taken);
+    const titled = firstFree(honest.get(design) ?? design, taken);
     taken.add(titled.title);
     return { ...design, ...titled, slug: slugOf(titled.title) };
   });
@@ -29,11 +38,28 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+function honestly(design: Design): Titled {
+  const { title, title_hi } =
+    usesMotif(design) && !showsMotif(pieceOf(design)) ? withoutMotif(design) : design;
+  const [main] = design.stones;
+  return main && !showsStone(pieceOf(design))
+    ? withoutStone({ title, title_hi }, main.type)
+    : { title, title_hi };
+}
+
 function withoutMotif(design: Design): Titled {
   const word = wordOf(MOTIF_WORDS, design.motif);
   return {
     title: design.title.replace(` ${word.en} `, ' '),
     title_hi: design.title_hi.replace(` ${word.hi} `, ' '),
+  };
+}
+
+function withoutStone({ title, title_hi }: Titled, type: StoneType): Titled {
+  const word = wordOf(STONE_WORDS, type);
+  return {
+    title: title.replace(` ${word.en} `, ' '),
+    title_hi: title_hi.replace(new RegExp(` ${beforePostposition(word)} (?:का|के|की) `), ' '),
   };
 }
 

@@ -1,10 +1,11 @@
 import { smooth } from '../geometry/curve.ts';
 import { chainOf, moved, scaled, turnedZ } from '../geometry/matrix.ts';
-import { joined, placed } from '../geometry/mesh.ts';
-import { plate } from '../geometry/plate.ts';
-
+import { joined, placed, type Mesh } from '../geometry/mesh.ts';
+import { plate, type OutlinePoint } from '../geometry/plate.ts';
+import { sphere } from '../geometry/revolve.ts';
 import { tube } from '../geometry/sweep.ts';
-import type { LinearColour } from '../model.ts';
+import type { LinearColour, Vector } from '../model.ts';
+import { cord } from '../settings/grains.ts';
 import { solids, together } from '../settings/setting.ts';
 import { seat, type MotifMaker } from './motif.ts';
 import { around, disc, petal } from './outlines.ts';
@@ -91,25 +92,60 @@ export const butterfly: MotifMaker = ({ radius: r, rim, choices }) => {
 };
 
 export const peacock: MotifMaker = ({ radius: r, rim, choices }) => {
-  const feathers = choices.pick([7, 9]);
-  const angles = Array.from({ length: feathers }, (_, at) => Math.PI / 2 + 2.3 * (at / (feathers - 1) - 0.5));
-  const one = plate(petal(r * 1.18, r * 0.4, { belly: 0.76, tip: 0.5 }), {
-    rim,
-    dome: rim * 0.45,
-    middle: [0, r * 0.78],
-  });
+  const feathers = choices.pick([7, 9, 11]);
+  const spread = choices.pick([1.9, 2.3, 2.7]);
+  const [broad, tip] = choices.pick<readonly [number, number]>([
+    [0.42, 0.5],
+    [0.36, 0.95],
+    [0.32, 0.6],
+  ]);
+  const way = choices.pick([1, -1]);
+  const angles = Array.from(
+    { length: feathers },
+    (_, at) => Math.PI / 2 + spread * (at / (feathers - 1) - 0.5),
+  );
+  // A quill along each feather, and an eye at its end.
+  const quill = tube(
+    [
+      [0, r * 0.3, rim * 1.1],
+      [0, r * 0.8, rim * 1.4],
+    ],
+    r * 0.03,
+    { sides: 6 },
+  );
+  const eye = joined([
+    placed(
+      plate(petal(r * 0.26, r * broad * 0.5, { belly: 0.6, tip: 0.6 }), {
+        rim: rim * 0.6,
+        dome: rim * 0.4,
+        middle: [0, r * 0.14],
+      }),
+      moved([0, r * 0.82, rim * 0.95]),
+    ),
+    placed(plate(disc(r * 0.05, 12), { rim: rim * 0.5, dome: rim * 0.3 }), moved([0, r * 0.96, rim * 1.6])),
+  ]);
+  const one = joined([
+    plate(petal(r * 1.18, r * broad, { belly: 0.76, tip }), {
+      rim,
+      dome: rim * 0.45,
+      middle: [0, r * 0.78],
+      relief: (inward, at) => rim * 0.12 * Math.cos(at * 2 * Math.PI * 11) * Math.sin(Math.PI * inward),
+    }),
+    quill,
+    eye,
+  ]);
   const fan = joined(
     angles.map((angle) => placed(one, chainOf(moved([0, -r * 0.38, 0]), turnedZ(angle - Math.PI / 2)))),
   );
   const body = strip(
     smooth(
       [
-        [-r * 0.02, -r * 0.95, 0],
-        [-r * 0.16, -r * 0.6, 0],
+        [-way * r * 0.02, -r * 0.95, 0],
+        [-way * r * 0.16, -r * 0.6, 0],
         [0, -r * 0.22, 0],
-        [r * 0.06, r * 0.1, 0],
-        [-r * 0.04, r * 0.3, 0],
-        [-r * 0.2, r * 0.27, 0],
+        [way * r * 0.06, r * 0.1, 0],
+        [-way * r * 0.04, r * 0.3, 0],
+        [-way * r * 0.24, r * 0.27, 0],
       ],
       7,
     ),
@@ -136,7 +172,7 @@ export const peacock: MotifMaker = ({ radius: r, rim, choices }) => {
   return {
     setting: solids([joined([fan, body, ...crest])]),
     seats: [
-      seat(-r * 0.08, -r * 0.45, rim * 2.5, r * 0.19),
+      seat(-way * r * 0.08, -r * 0.45, rim * 2.5, r * 0.19),
       ...eyes,
       ...angles.map((angle) =>
         seat(Math.cos(angle) * r * 0.7, -r * 0.38 + Math.sin(angle) * r * 0.7, rim * 1.45, r * 0.07),
@@ -152,7 +188,45 @@ const BLUES: readonly [LinearColour, ...LinearColour[]] = [
   [0.01, 0.045, 0.33],
   [0.0, 0.12, 0.3],
   [0.02, 0.02, 0.2],
+  [0.0, 0.2, 0.26],
+  [0.05, 0.16, 0.5],
 ];
+
+/** Worked gold around the frame of an eye. */
+function trimOf(
+  edge: 'plain' | 'grains' | 'rays' | 'cord' | 'scallops',
+  outline: readonly OutlinePoint[],
+  r: number,
+  rim: number,
+): Mesh[] {
+  const at = (share: number, every: number): Vector[] =>
+    outline
+      .filter((_, index) => index % every === 0)
+      .map(([x, y]): Vector => [x * share, y * share, rim * 0.5]);
+  switch (edge) {
+    case 'plain':
+      return [];
+    case 'grains':
+      return at(1.02, 1).map((place) => placed(sphere(r * 0.055, 8), moved(place)));
+    case 'scallops':
+      return at(1, 4).map((place) => placed(sphere(r * 0.13, 10), moved(place)));
+    case 'cord':
+      return [cord(at(1.02, 1), r * 0.075, { closed: true })];
+    case 'rays':
+      return outline
+        .filter((_, index) => index % 4 === 0)
+        .map(([x, y]) =>
+          tube(
+            [
+              [x * 0.97, y * 0.97, rim * 0.5],
+              [x * 1.17, y * 1.17, rim * 0.5],
+            ],
+            (along) => r * 0.055 * (1 - 0.45 * along),
+            { sides: 7 },
+          ),
+        );
+  }
+}
 const SKY: LinearColour = [0.16, 0.5, 0.75];
 const BLACK: LinearColour = [0.008, 0.008, 0.01];
 
@@ -161,12 +235,14 @@ export const evilEye: MotifMaker = ({ radius: r, rim, choices }) => {
   const outline = round
     ? disc(r)
     : around(64, (angle) => r / Math.hypot(Math.abs(Math.cos(angle)) ** 1.05, Math.sin(angle) / 0.62));
+  const edge = choices.pick(['plain', 'grains', 'rays', 'cord', 'scallops'] as const);
   const frame = strip(
     outline.map(([x, y]) => [x * 0.94, y * 0.94, 0]),
     () => r * 0.13,
     () => rim * 1.5,
     { closed: true },
   );
+  const trim = trimOf(edge, outline, r, rim);
   const layer = (size: number, z: number, colour: LinearColour, squeeze = round ? 1 : 0.62 / 0.62) => ({
     mesh: placed(
       plate(disc(r * size), { rim: rim * 0.32, dome: rim * 0.12 }),
@@ -181,7 +257,7 @@ export const evilEye: MotifMaker = ({ radius: r, rim, choices }) => {
     { rim: rim * 0.8, dome: rim * 0.2 },
   );
   return {
-    setting: together(solids([frame]), {
+    setting: together(solids([frame, ...trim]), {
       parts: [
         {
           mesh: placed(

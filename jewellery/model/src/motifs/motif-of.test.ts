@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { clustersOf } from '../audit/clusters.ts';
+import { solidsOf } from '../audit/solids.ts';
+import { uprightRing } from '../chains/bail.ts';
 import { choicesFrom } from '../families/choices.ts';
 import { cornerOf, signedVolume } from '../geometry/mesh.ts';
+import { together } from '../settings/setting.ts';
 import { MOTIF_NAMES, motifOf } from './motif-of.ts';
+import { weighedMotif } from './weighed.ts';
 
 describe.each(MOTIF_NAMES)('the %s motif', (name) => {
   it('is solid, lies within its circle and offers seats on its front, whatever is chosen', () => {
@@ -25,6 +30,24 @@ describe.each(MOTIF_NAMES)('the %s motif', (name) => {
         },
       ),
       { numRuns: 6 },
+    );
+  });
+
+  it('is one piece, and so are rings through where it hangs and through its foot', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2 ** 31 }),
+        fc.double({ min: 4, max: 8, noNaN: true }),
+        (look, radius) => {
+          const { setting, hang, foot } = weighedMotif(name, { radius, volume: 60, gauge: 1, look });
+          const rings = [
+            uprightRing([hang[0], hang[1] + 0.55, hang[2]], 0.85, 0.4),
+            uprightRing([foot[0], foot[1] - 0.6, foot[2]], 0.62, 0.2),
+          ];
+          expect(clustersOf(solidsOf(together(setting, ...rings)), 0.05)).toHaveLength(1);
+        },
+      ),
+      { numRuns: 5 },
     );
   });
 });

@@ -5,6 +5,7 @@ import { plate, type OutlinePoint } from '../geometry/plate.ts';
 import { placed } from '../geometry/mesh.ts';
 import { moved, chainOf, turnedX, turnedZ } from '../geometry/matrix.ts';
 import { sphere } from '../geometry/revolve.ts';
+import { tube } from '../geometry/sweep.ts';
 import { turn } from '../geometry/vector.ts';
 import type { Vector } from '../model.ts';
 import { solids } from '../settings/setting.ts';
@@ -235,60 +236,101 @@ export const leaf: MotifMaker = ({ radius: r, rim, choices }) => {
   };
 };
 
+/** Width of a paisley along its spine, as a share of the widest: a round foot, then ever narrower to the hooked tip. */
+const boteh = (t: number): number =>
+  t < 0.3
+    ? Math.sqrt(Math.max(0, 1 - (1 - t / 0.3) ** 2))
+    : Math.max(0, Math.cos((Math.PI / 2) * ((t - 0.3) / 0.7))) ** 0.85;
+
 export const paisley: MotifMaker = ({ radius: r, rim, choices }) => {
   const mirror = choices.chance(0.5) ? -1 : 1;
+  const edge = choices.pick(['plain', 'grains', 'scallops'] as const);
+  const filling = choices.pick(['drop', 'flower', 'grains'] as const);
   const spine = smooth(
     [
       [0, -r * 0.98, 0],
       [-r * 0.1, -r * 0.5, 0],
-      [-r * 0.18, 0, 0],
-      [-r * 0.02, r * 0.45, 0],
-      [r * 0.32, r * 0.82, 0],
-      [r * 0.58, r * 0.72, 0],
+      [-r * 0.16, 0, 0],
+      [0, r * 0.46, 0],
+      [r * 0.36, r * 0.8, 0],
+      [r * 0.62, r * 0.58, 0],
     ],
     8,
   ).map(([x, y, z]): Vector => [x * mirror, y, z]);
-  const wide = (t: number): number =>
-    r *
-    1.28 *
-    Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.min(1, t ** 0.72 * 0.98 + 0.012)))) *
-    (1 - t * 0.62);
-  const body = strip(spine, wide, (t) => rim * (1.15 + 0.5 * Math.sin(Math.PI * t)));
-  const rimWire = (share: number, radius: number): Mesh[] =>
-    [1, -1].map((side) => {
-      const path = spine.slice(1, -2).map((at, index, all): Vector => {
-        const next = all[index + 1] ?? at;
-        const before = all[index - 1] ?? at;
-        const [dx, dy] = [next[0] - before[0], next[1] - before[1]];
-        const length = Math.hypot(dx, dy) || 1;
-        const t = (index + 1) / (spine.length - 1);
-        return [
-          at[0] - (dy / length) * side * wide(t) * share,
-          at[1] + (dx / length) * side * wide(t) * share,
-          rim * 0.8,
-        ];
-      });
-      return strip(
-        path,
-        () => radius * 2,
-        () => radius * 1.4,
-      );
+  const last = spine.length - 1;
+  const broad = r * 1.24;
+  const high = (t: number): number => rim * (0.9 + 0.35 * boteh(t));
+  const beside = (from: number, to: number, share: number, z: number): Vector[] =>
+    spine.slice(Math.round(from * last), Math.round(to * last) + 1).map((at, index) => {
+      const here = index + Math.round(from * last);
+      const [next, before] = [spine[Math.min(last, here + 1)] ?? at, spine[Math.max(0, here - 1)] ?? at];
+      const [dx, dy] = [next[0] - before[0], next[1] - before[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      const out = (broad / 2) * boteh(here / last) * share;
+      return [at[0] - (dy / length) * out, at[1] + (dx / length) * out, z];
     });
-  const grains = spine
-    .filter((_, at) => at % 3 === 1)
-    .slice(1, -2)
-    .map(([x, y]) => placed(sphere(r * 0.05, 10), moved([x, y, rim * 1.65])));
+  const rounded = [
+    ...beside(0.02, 0.97, 0.9, rim * 0.45),
+    ...beside(0.02, 0.97, -0.9, rim * 0.45).toReversed(),
+  ];
+  const meshes: Mesh[] = [
+    strip(spine, (t) => broad * boteh(t), high),
+    tube(rounded, r * 0.075, { closed: true, sides: 8 }),
+  ];
+  const ball = (at: Vector, size: number): Mesh => placed(sphere(size, 8), moved(at));
+  if (edge !== 'plain') {
+    const [size, step] = edge === 'grains' ? [r * 0.06, 1] : [r * 0.105, 2];
+    meshes.push(
+      ...rounded
+        .filter((_, at) => at % step === 0)
+        .map(([x, y]) => ball([x * 1.04, y * 1.02, rim * 0.4], size)),
+    );
+  }
+  const [cx, cy] = [-r * 0.1 * mirror, -r * 0.36];
+  const top = rim * 1.2;
+  if (filling === 'drop')
+    meshes.push(
+      strip(
+        spine.slice(Math.round(0.1 * last), Math.round(0.72 * last) + 1),
+        (t) => broad * 0.52 * boteh(t),
+        (t) => rim * (1.5 + 0.5 * boteh(t)),
+      ),
+    );
+  else if (filling === 'flower') {
+    const one = plate(petal(r * 0.34, r * 0.24, { tip: 0.7, belly: 0.6 }), {
+      rim: rim * 0.5,
+      dome: rim * 0.35,
+      middle: [0, r * 0.2],
+    });
+    meshes.push(
+      ...turn(6).map((angle) => placed(one, chainOf(moved([cx, cy, top * 0.9]), turnedZ(angle)))),
+      ball([cx, cy, top + rim * 0.3], r * 0.1),
+    );
+  } else
+    meshes.push(
+      ...turn(8).map((angle) =>
+        ball([cx + r * 0.27 * Math.cos(angle), cy + r * 0.27 * Math.sin(angle), top], r * 0.06),
+      ),
+    );
+  if (filling !== 'drop')
+    meshes.push(
+      ...[0.48, 0.58, 0.67, 0.75].map((t) =>
+        ball([...xyOf(spine[Math.round(t * last)]), high(t)], r * 0.075 * (1.3 - t)),
+      ),
+    );
   return {
-    setting: solids([joined([body, ...rimWire(0.43, r * 0.055), ...grains])]),
+    setting: solids([joined(meshes)]),
     seats: [
-      seat(-r * 0.1 * mirror, -r * 0.36, rim * 1.75, r * 0.28),
+      seat(cx, cy, rim * 1.75, r * 0.28),
       seat(-r * 0.12 * mirror, r * 0.22, rim * 1.75, r * 0.17),
-      seat(r * 0.1 * mirror, r * 0.55, rim * 1.6, r * 0.1),
+      seat(r * 0.12 * mirror, r * 0.6, rim * 1.5, r * 0.1),
     ],
-    hang: [r * 0.3 * mirror, r * 0.9, rim / 2],
+    hang: [r * 0.34 * mirror, r * 0.9, rim / 2],
     foot: [0, -r * 0.98, rim / 2],
   };
 };
+
+const xyOf = ([x, y]: Vector = [0, 0, 0]): readonly [number, number] => [x, y];
 
 export const teardrop: MotifMaker = ({ radius: r, rim, choices }) => {
   const outline = petal(r * 1.95, r * 1.25, { tip: 1.15, belly: 0.36 }).map(([x, y]): OutlinePoint => [

@@ -1,4 +1,6 @@
 import { choicesFrom } from '../families/choices.ts';
+import { cornerOf, type Mesh } from '../geometry/mesh.ts';
+import { mix } from '../geometry/vector.ts';
 import type { Vector } from '../model.ts';
 import { metalVolume } from '../weight.ts';
 import type { Motif } from './motif.ts';
@@ -30,22 +32,29 @@ export const heldByMetal = (motif: Motif, radius: number): Motif => ({
 });
 
 function onMetal({ setting }: Motif, [x, y, z]: Vector, way: 1 | -1, radius: number): Vector {
-  const corners = setting.parts.flatMap(({ mesh: { positions } }) =>
-    Array.from({ length: positions.length / 3 }, (_, at): Vector => [
-      positions[at * 3] ?? 0,
-      positions[at * 3 + 1] ?? 0,
-      positions[at * 3 + 2] ?? 0,
-    ]),
-  );
-  const farthest = (points: readonly Vector[]): number =>
-    points.reduce((most, [, height]) => Math.max(most, way * height), Number.NEGATIVE_INFINITY);
-  const near = corners.filter((corner) => Math.abs(corner[0] - x) < radius * 0.09);
-  const over = near.length > 0 ? near : corners;
-  const end = farthest(over);
+  const cut = setting.parts.flatMap(({ mesh }) => cutAt(mesh, x));
+  const over = cut.length > 0 ? cut : setting.parts.flatMap(({ mesh }) => cornersOf(mesh));
+  const end = over.reduce((most, [, height]) => Math.max(most, way * height), Number.NEGATIVE_INFINITY);
   const height = Math.min(way * y, end - radius * 0.02);
   // Petals lean: where the ring is, the plate may be in front of the motif's own plane.
   const there = over.filter(([, corner]) => Math.abs(way * corner - height) < radius * 0.12);
   const depths = there.map(([, , depth]) => depth);
   const middle = (Math.min(...depths) + Math.max(...depths)) / 2;
   return [x, way * height, depths.length > 0 ? middle : z];
+}
+
+const cornersOf = (mesh: Mesh): Vector[] =>
+  Array.from({ length: mesh.positions.length / 3 }, (_, at) => cornerOf(mesh, at));
+
+/** Where the edges of a mesh cross an upright plane: corners beside it may reach lower than the metal at it, as the rays of a star do. */
+function cutAt(mesh: Mesh, x: number): Vector[] {
+  const found: Vector[] = [];
+  for (let at = 0; at < mesh.indices.length; at += 3)
+    for (let side = 0; side < 3; side += 1) {
+      const a = cornerOf(mesh, mesh.indices[at + side] ?? 0);
+      const b = cornerOf(mesh, mesh.indices[at + ((side + 1) % 3)] ?? 0);
+      if (a[0] > x || b[0] < x || a[0] === b[0]) continue;
+      found.push(mix(a, b, (x - a[0]) / (b[0] - a[0])));
+    }
+  return found;
 }

@@ -3,6 +3,7 @@ import { IDENTITY } from '@suvarna/jewellery-model/geometry/matrix';
 import { cutMesh } from '@suvarna/jewellery-model/cuts/cut-mesh';
 import type { Model, Vector } from '@suvarna/jewellery-model/model';
 import type { Solid } from '@suvarna/jewellery-model/audit/solids';
+import { CARD, isBroad } from './breadth.ts';
 import { takeShot, type Shot } from './camera.ts';
 
 /** How a piece stands in its hero picture. */
@@ -11,12 +12,10 @@ interface Framing {
   readonly fill: number;
   /** Share of its corners that lie outside the picture. */
   readonly outside: number;
-  /** Pixels at card size that the thinnest long wire is thick; `Infinity` without one. */
+  /** Pixels at card size that the thinnest long wire is thick, plates and shells seen broad left out; `Infinity` without one. */
   readonly thinnest: number;
 }
 
-/** Side of a card's picture, pixels. */
-const CARD = 180;
 /** A wire is looked at by itself when it is as long as this share of the picture. */
 const LONG = 0.3;
 
@@ -28,8 +27,10 @@ export function framingOf(model: Model, solids: readonly Solid[]): Framing {
   let [outside, all, thinnest] = [0, 0, Infinity];
   for (const { corners, triangles, kind } of sold) {
     let [own, ownRight, ownLow, ownHigh] = [Infinity, -Infinity, Infinity, -Infinity];
+    const flat = new Float32Array((corners.length / 3) * 2);
     for (let at = 0; at < corners.length; at += 3) {
       const [x, y] = seen(shot, [corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0]);
+      flat.set([x, y], (at / 3) * 2);
       [own, ownRight] = [Math.min(own, x), Math.max(ownRight, x)];
       [ownLow, ownHigh] = [Math.min(ownLow, y), Math.max(ownHigh, y)];
       all += 1;
@@ -38,8 +39,9 @@ export function framingOf(model: Model, solids: readonly Solid[]): Framing {
     [left, right] = [Math.min(left, own), Math.max(right, ownRight)];
     [low, high] = [Math.min(low, ownLow), Math.max(high, ownHigh)];
     const long = Math.max(ownRight - own, ownHigh - ownLow) / 2;
-    if (long > LONG && kind === 'metal')
-      thinnest = Math.min(thinnest, thicknessOf(corners, triangles) * pixelsPerMillimetre(shot));
+    if (long <= LONG || kind !== 'metal') continue;
+    const thick = thicknessOf(corners, triangles) * pixelsPerMillimetre(shot);
+    if (thick < thinnest && !isBroad(flat, triangles)) thinnest = thick;
   }
   return { fill: Math.max(right - left, high - low) / 2, outside: outside / Math.max(1, all), thinnest };
 }

@@ -132,5 +132,5 @@ function scroll(dome: Dome, share: number, waves: number, tall: number) {
       0.1,
     ).at;
   });
-  return tube(path, 0.17, { closed: true, sides: 6 });
+  return tube(path, 0.36, { closed: true, sides: 6 });
 }

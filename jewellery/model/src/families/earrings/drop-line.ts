@@ -37,7 +37,7 @@ export function lineOf(
   }
   const low = Math.min(...spots.map(([, y]) => y)) - pitch / 2;
   const deep = -small.pavilion * 0.5;
-  const wire = (from: Vector, to: Vector): Mesh => tube([from, to], 0.2 * Math.sqrt(gauge), { sides: 6 });
+  const wire = (from: Vector, to: Vector): Mesh => tube([from, to], 0.3, { sides: 6 });
   const behind = ([x, y]: Vector): Vector => [x, y, deep];
   const top = spots.filter(([, y]) => y === spots[0]?.[1]);
   // Each cup is soldered to the nearest one before it; a row hangs by its two ends.
@@ -60,7 +60,7 @@ export function lineOf(
               [0, -0.2, -small.pavilion * 0.6],
               [0, low + 0.2, -small.pavilion * 0.6],
             ],
-            0.28 * Math.sqrt(gauge),
+            0.34,
             { sides: 7 },
           ),
         ];

@@ -10,22 +10,16 @@ import { behind, FACING, post } from './fittings.ts';
 import type { Hung } from './hung.ts';
 
 interface TopOptions {
-  readonly gauge: number;
   readonly heavy: number;
   readonly look: number;
 }
 
 /** The motif of the piece at the ear, its foot above the ring. */
-export function topOf(
-  name: string,
-  radius: number,
-  volume: number,
-  { gauge, heavy, look }: TopOptions,
-): Hung {
+export function topOf(name: string, radius: number, volume: number, { heavy, look }: TopOptions): Hung {
   const motif = weighedMotif(name, { radius, volume, gauge: heavy, look });
   return {
     setting: movedSetting(
-      together(motif.setting, solids([placed(post(gauge, true), behind(motif, 0.2))])),
+      together(motif.setting, solids([placed(post(true), behind(motif, 0.2))])),
       moved([-motif.foot[0], 0, -motif.foot[2]]),
     ),
     reach: -motif.foot[1] - 0.1,
@@ -49,7 +43,7 @@ export function buttonOf(radius: number, gauge: number, heavy: number): Hung {
     FACING,
   );
   const rim = placed(torus(radius, 0.22 * Math.sqrt(gauge), 36, 8), FACING);
-  return { setting: solids([button, rim, post(gauge, true)]), reach: radius + 0.1 };
+  return { setting: solids([button, rim, post(true)]), reach: radius + 0.1 };
 }
 
 /** A thin rod or a few long links between ear and jewel: what makes an earring long. */

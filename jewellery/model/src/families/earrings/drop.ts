@@ -12,7 +12,8 @@ import { framed, frameShows } from './drop-frame.ts';
 import { lineOf } from './drop-line.ts';
 import { planOf, type DropPlan } from './drop-plan.ts';
 import { buttonOf, linkedBar, topOf } from './drop-top.ts';
-import { earRing, earWire, FACING, HOOK, loop } from './fittings.ts';
+import { FACING, loop } from './fittings.ts';
+import { EAR_RING, earWire, HOOK, hookOf } from './hooks.ts';
 import type { Hung } from './hung.ts';
 import { hangingPair } from './pair.ts';
 
@@ -72,16 +73,15 @@ export const drop: Family = (workshop) => {
   const total = hung.reduce((sum, { reach }) => sum + reach + 0.85, 0);
   const slack = Math.max(0, Math.min(16, height - total - (hook ? 3.2 : 5)));
   const top = hook
-    ? { setting: solids([earWire(gauge)]), reach: 0, ring: earRing(gauge) }
+    ? { setting: solids([earWire(hookOf(piece.look))]), reach: 0, ring: EAR_RING }
     : plan.button
       ? buttonOf(Math.max(2, Math.min(3.4, width * 0.22)), gauge, heavy)
       : topOf(piece.motif, Math.max(2.6, Math.min(5, width * 0.32)), kind === 'frame' ? 42 : 72, {
-          gauge,
           heavy,
           look: choices.whole(0, 1e9),
         });
   const chain = slack > 2.5 ? [linkedBar(slack, gauge, choices.chance(0.5))] : [];
-  return hangingPair(strung([...chain, ...hung], top, gauge), {
+  return hangingPair(strung([...chain, ...hung], top), {
     gap: 0.55,
     turn: hook ? 0.42 : 0,
     fill: 0.86,
@@ -100,11 +100,13 @@ export const dropShows: ShowsMotif = (workshop) => {
 };
 
 /** Radii of the two rings of a link: the upper one passes through what is above, the lower one holds what is below. */
-const [UPPER, LOWER] = [0.62, 0.5];
+const [UPPER, LOWER] = [0.8, 0.7];
+/** Radius of their wire. */
+const LINK = 0.32;
 
 /** Everything below its top part, joined by rings that rest in each other. */
-function strung(hung: readonly Hung[], top: Hung & { readonly ring?: Ring }, gauge: number): Setting {
-  const wire = 0.2 * Math.sqrt(gauge);
+function strung(hung: readonly Hung[], top: Hung & { readonly ring?: Ring }): Setting {
+  const wire = LINK;
   const out: Setting[] = [top.setting];
   let y = -top.reach;
   for (const [index, { setting, reach }] of hung.entries()) {

@@ -1,4 +1,3 @@
-import { smooth } from '../../geometry/curve.ts';
 import { moved, turnedX } from '../../geometry/matrix.ts';
 import { joined, placed, type Mesh } from '../../geometry/mesh.ts';
 import { revolve, type ProfilePoint } from '../../geometry/revolve.ts';
@@ -6,6 +5,7 @@ import { sheet } from '../../geometry/sheet.ts';
 import { superellipse, sweep, tube } from '../../geometry/sweep.ts';
 import type { Matrix, Vector } from '../../model.ts';
 import type { Motif } from '../../motifs/motif.ts';
+import { choicesFrom } from '../choices.ts';
 
 /** Up becomes forwards: stones and cups made upright look at the viewer. */
 export const FACING: Matrix = turnedX(Math.PI / 2);
@@ -14,9 +14,12 @@ const BEHIND: Matrix = turnedX(-Math.PI / 2);
 /** Where the back sits on the post, behind the front of the lobe. */
 const BACK_AT = 6.4;
 
+/** Radius of a post. Posts are 0.8 to 0.9 mm thick, however heavy what they carry. */
+const POST = 0.43;
+
 /** The pin through the lobe, from the origin backwards; a thread is cut into its end for a screw back. */
-export function post(gauge: number, threaded: boolean, length = 10.6): Mesh {
-  const r = 0.43 * Math.sqrt(gauge);
+export function post(threaded: boolean, length = 10.6): Mesh {
+  const r = POST;
   const profile: ProfilePoint[] = [
     [0, -0.3],
     [r * 1.5, -0.3],
@@ -100,54 +103,44 @@ function scrollBack(gauge: number): Mesh {
   return joined([base, curl(1), curl(-1)]);
 }
 
-/** Post and back of a stud, from the origin backwards. */
-export function postAndBack(gauge: number, kind: 'screw' | 'scroll'): Mesh {
-  const back = kind === 'screw' ? screwBack(gauge) : scrollBack(gauge);
-  return joined([post(gauge, kind === 'screw'), placed(back, moved([0, 0, -BACK_AT]))]);
-}
+/** What keeps a post in the ear: a disc with a thread, a clip of two scrolls, a bell with a soft filling. */
+const BACKS = ['screw', 'screw', 'scroll', 'bell'] as const;
+type Back = (typeof BACKS)[number];
 
-/** Height of the bend of an ear wire above its loop. */
-export const HOOK = 11.4;
+/** Chosen by the piece's own number, apart from its other choices. */
+export const backOf = (look: number): Back => choicesFrom(look + 83).pick(BACKS);
 
-/** The ring at the origin in which an ear wire ends. */
-export const earRing = (gauge: number): { readonly radius: number; readonly wire: number } => ({
-  radius: 0.8,
-  wire: 0.4 * Math.sqrt(gauge),
-});
-
-/** A bent wire through the lobe whose front end carries a loop at the origin, with a bead above it. */
-export function earWire(gauge: number): Mesh {
-  const ring = earRing(gauge);
-  const r = ring.wire;
-  const wire = tube(
-    smooth(
+/** A dome that is pushed onto the post: its open side to the lobe. */
+const bellBack = (gauge: number): Mesh =>
+  placed(
+    revolve(
       [
-        [0, 0.9, 0],
-        [0, 3.2, 0.25],
-        [0, 7, 0.5],
-        [0, 10.6, -1],
-        [0, 12.2, -4],
-        [0, 10.6, -7.2],
-        [0, 6, -8.6],
-        [0, 1, -9.2],
-        [0, -2.4, -10.2],
+        [0, 0.5],
+        [1.5, 0],
+        [2.15, 0],
+        [2.3, 0.25 * gauge],
+        [2.05, 0.9],
+        [1.45, 1.9],
+        [1.1, 2.3],
+        [1.15, 2.6],
+        [0.8, 2.9],
+        [0, 3],
       ],
-      6,
+      32,
     ),
-    r,
-    { sides: 10 },
+    BEHIND,
   );
-  const bead = revolve(
-    [
-      [0, 1.4],
-      [0.75, 1.7],
-      [1.05, 2.3],
-      [0.75, 2.9],
-      [0, 3.2],
-    ],
-    18,
-  );
-  return joined([wire, bead, loop(ring.radius, r)]);
+
+const BACK_MESHES: Readonly<Record<Back, (gauge: number) => Mesh>> = {
+  screw: screwBack,
+  scroll: scrollBack,
+  bell: bellBack,
+};
+
+/** Post and back of a stud, from the origin backwards. */
+export function postAndBack(gauge: number, kind: Back): Mesh {
+  const back = BACK_MESHES[kind](gauge);
+  return joined([post(kind === 'screw'), placed(back, moved([0, 0, -BACK_AT]))]);
 }
 
 /** An upright ring seen from the front, around the origin. */

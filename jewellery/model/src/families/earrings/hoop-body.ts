@@ -170,7 +170,7 @@ export function bodyOf(
             ring(outer - r - 0.5, () => superellipse(2 * r, 2 * r, 2, 14)),
             cord(
               path.map(([x, y]) => [x * (1 + (r * 1.1) / outer), y * (1 + (r * 1.1) / outer), 0]),
-              0.34,
+              0.5,
               { closed: true },
             ),
           ]),

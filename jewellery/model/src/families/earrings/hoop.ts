@@ -1,5 +1,5 @@
 import { moved, standing, turnedY } from '../../geometry/matrix.ts';
-import { joined, type Mesh } from '../../geometry/mesh.ts';
+import { joined, placed, type Mesh } from '../../geometry/mesh.ts';
 import { sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import type { Model } from '../../model.ts';
@@ -8,7 +8,10 @@ import { pave, type Seat } from '../../settings/pave.ts';
 import { copies, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
-import type { Family } from '../family.ts';
+import type { Piece } from '../../piece.ts';
+import type { Family, Workshop } from '../family.ts';
+import { choicesFrom } from '../choices.ts';
+import { loop } from './fittings.ts';
 import { hanging, HANGINGS, hangingPearl } from './chandbali/hangings.ts';
 import { bodyOf, on, STYLES, type Body } from './hoop-body.ts';
 import { hangingPair, rested } from './pair.ts';
@@ -21,27 +24,21 @@ const THROUGH_LOBE = -0.85;
 export const hoop: Family = ({ piece, choices, gauge, accents }) => {
   const stone = accents && stoneOf(accents);
   const each = accents ? Math.floor(accents.count / 2) : 0;
-  const traditional = piece.style === 'traditional' || piece.style === 'temple';
+  const traditional = isIndian(piece);
   const outer = piece.width_tenth_mm / 20;
   const gem = stone && stone.kind !== 'pearl' ? stone : undefined;
-  const style = choices.pick(
-    traditional
-      ? (['round', 'taper', 'beaded', 'twist', 'bamboo'] as const)
-      : gem
-        ? (['round', 'flat', 'taper', 'knife', 'flat', 'double'] as const)
-        : STYLES,
-  );
+  const style = hoopStyleOf({ piece, choices, accents });
   const body = bodyOf(style, outer, METAL * gauge ** 1.7, gem ? gem.width * 1.28 : 0, choices);
   const hangs = stone?.kind === 'pearl' || (!gem && traditional);
   const rim =
     stone?.kind === 'pearl'
-      ? pearls(outer, stone, each, gauge)
+      ? pearls(outer - body.half(0) * 0.45, stone, each, gauge)
       : gem
         ? frontStones(outer, body, gem, each, choices.chance(0.4))
         : traditional
           ? bali(outer, body, gauge, choices)
           : solids([]);
-  const whole = together(body.setting, rim, closure(outer, gauge));
+  const whole = together(body.setting, rim, closure(catchOf(piece.look), outer, body.half(CATCH)));
   const pair = hangs
     ? hangingPair(whole, { turn: -0.55, gap: 0.2 })
     : standingHoops(whole, outer, choices.chance(0.5));
@@ -50,6 +47,24 @@ export const hoop: Family = ({ piece, choices, gauge, accents }) => {
     worn: { ...movedSetting(whole, turnedY(THROUGH_LOBE)), pin: [0, outer - body.half(Math.PI), 0] },
   };
 };
+
+const isIndian = ({ style }: Pick<Piece, 'style'>): boolean => style === 'traditional' || style === 'temple';
+
+/** The body of the hoop; drawn first of all. */
+export function hoopStyleOf({
+  piece,
+  choices,
+  accents,
+}: Pick<Workshop, 'piece' | 'choices' | 'accents'>): (typeof STYLES)[number] {
+  const gem = accents !== undefined && accents.type !== 'pearl';
+  return choices.pick(
+    isIndian(piece)
+      ? (['round', 'taper', 'beaded', 'twist', 'bamboo'] as const)
+      : gem
+        ? (['round', 'flat', 'taper', 'knife', 'flat', 'double'] as const)
+        : STYLES,
+  );
+}
 
 /** Every stone of the row: outside along the front, or inside-out, where a wide hoop shows its back half too. */
 function frontStones(
@@ -97,7 +112,9 @@ function bali(outer: number, body: Body, gauge: number, choices: Choices): Setti
     const count = choices.whole(5, 11);
     return settingsAt(
       one,
-      Array.from({ length: count }, (_, at) => moved(on(outer - 0.1, -0.9 + (1.8 * at) / (count - 1)))),
+      Array.from({ length: count }, (_, at) =>
+        moved(on(outer - 0.1 - body.half(0) * 0.45, -0.9 + (1.8 * at) / (count - 1))),
+      ),
     );
   }
   const size = choices.within(0.55, 0.85);
@@ -116,21 +133,56 @@ function bali(outer: number, body: Body, gauge: number, choices: Choices): Setti
   );
 }
 
-/** Hinge and snap at the top, where the hoop opens. */
-function closure(outer: number, gauge: number): Setting {
-  const r = 0.42 * Math.sqrt(gauge);
-  const pinAt = (angle: number): Mesh => {
-    const [x, y] = on(outer - r * 1.6, angle);
+/** How a hoop opens: a hinge and a snap, a click over its end, a wire that goes into a tube, a latch behind. */
+const CATCHES = ['hinge', 'click', 'endless', 'latch'] as const;
+type Catch = (typeof CATCHES)[number];
+
+/** Chosen by the piece's own number, apart from its other choices. */
+export const catchOf = (look: number): Catch => choicesFrom(look + 85).pick(CATCHES);
+
+/** Where it opens: at the top, behind the lobe. */
+const CATCH = 2.62;
+const HINGE = -2.85;
+
+/** What is seen of hinge and catch. @param half half the thickness of the hoop there */
+function closure(kind: Catch, outer: number, half: number): Setting {
+  const pinAt = (angle: number, radius: number, reach: number): Mesh => {
+    const [x, y] = on(outer - half, angle);
     return tube(
       [
-        [x, y, -r * 2],
-        [x, y, r * 2],
+        [x, y, -reach],
+        [x, y, reach],
       ],
-      r * 1.1,
+      radius,
       { sides: 10 },
     );
   };
-  return solids([joined([pinAt(2.62), pinAt(-2.85)])]);
+  const sleeve = (from: number, to: number, radius: number): Mesh =>
+    tube(
+      Array.from({ length: 9 }, (_, at) => on(outer - half, from + ((to - from) * at) / 8)),
+      radius,
+      { sides: 14 },
+    );
+  const wide = Math.max(0.42, half * 1.15);
+  switch (kind) {
+    case 'hinge':
+      return solids([joined([pinAt(CATCH, wide, wide * 2), pinAt(HINGE, wide, wide * 2)])]);
+    case 'click':
+      return solids([
+        joined([sleeve(CATCH - 0.16, CATCH + 0.06, wide * 1.2), pinAt(HINGE, wide, wide * 1.8)]),
+      ]);
+    case 'endless':
+      return solids([sleeve(CATCH - 0.3, CATCH + 0.02, wide * 1.12)]);
+    case 'latch': {
+      const [x, y] = on(outer - half, CATCH);
+      return solids([
+        joined([
+          placed(loop(wide * 1.5, wide * 0.5, true), moved([x, y, 0])),
+          pinAt(HINGE, wide, wide * 1.8),
+        ]),
+      ]);
+    }
+  }
 }
 
 /** Two hoops that stand on the floor, side by side or turned from each other. */

@@ -12,12 +12,12 @@ import { domeOf, type Dome, type DomeShape, type DomeWork } from './dome.ts';
 import { frieze } from './chandbali/frieze.ts';
 import { behind, FACING, loop, post } from './fittings.ts';
 import { hanging, HANGINGS, hangingPearl, REACH, type Hanging } from './chandbali/hangings.ts';
-import { hangingPair } from './pair.ts';
+import { hangingPair, turnOf } from './pair.ts';
 
 const SHAPES: readonly [DomeShape, ...DomeShape[]] = ['half', 'half', 'bell', 'umbrella', 'lantern', 'cone'];
 const WORKS: readonly [DomeWork, ...DomeWork[]] = [
   'plain',
-  'plain',
+  'ribs',
   'ribs',
   'petals',
   'petals',
@@ -65,7 +65,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
     folds,
   });
   const gap = LINK + slack;
-  const bells: Setting[] = [solids(linkage(gauge, gap))];
+  const bells: Setting[] = [solids(linkage(gap))];
   if (upper) {
     const small = domeOf({
       shape,
@@ -91,14 +91,14 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
         moved([0, -gap, 0]),
       ),
     );
-    bells.push(movedSetting(solids(linkage(gauge, below)), moved([0, -gap, 0])));
+    bells.push(movedSetting(solids(linkage(below)), moved([0, -gap, 0])));
   }
   const crown = -gap - below;
   return hangingPair(
     together(
       motif.setting,
       jewelled?.setting ?? solids([]),
-      solids([placed(post(gauge, true), behind(motif, 0.3))]),
+      solids([placed(post(true), behind(motif, 0.3))]),
       movedSetting(
         together(
           ...bells,
@@ -120,7 +120,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
         moved(motif.foot),
       ),
     ),
-    { gap: 0.24 },
+    { gap: 0.36, turn: turnOf(piece.look) },
   );
 };
 
@@ -131,8 +131,8 @@ function onMotif(each: number, choices: Choices): number {
 }
 
 /** Rings and a knob between a foot at the origin and the crown of a dome. */
-function linkage(gauge: number, span: number): Mesh[] {
-  const wire = 0.26 * Math.sqrt(gauge);
+function linkage(span: number): Mesh[] {
+  const wire = 0.34;
   const rings = Math.max(1, Math.round((span - 1.3) / 1.3));
   const pitch = (span - 1.15) / rings;
   return [

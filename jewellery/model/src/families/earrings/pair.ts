@@ -2,6 +2,7 @@ import { chainOf, IDENTITY, moved, turnedX, turnedY } from '../../geometry/matri
 import type { Camera, Matrix, Model, Vector } from '../../model.ts';
 import { mirroredSetting } from '../../settings/mirrored.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
+import { choicesFrom } from '../choices.ts';
 
 const LENS = 20;
 const camera = (azimuth: number, elevation: number, fill: number): Camera => ({
@@ -82,12 +83,27 @@ export function rested(one: Setting, x: number, z: number, ...turns: readonly Ma
   return movedSetting(one, moved([x, -boxOf(one, turned).low[1], z]), turned);
 }
 
+/** How far a hanging pair is turned, by the piece's own number: neighbours on a page do not all look the same way. */
+export const turnOf = (look: number): number => choicesFrom(look + 87).pick([-0.32, -0.16, 0, 0.16, 0.32]);
+
+interface Standing {
+  readonly radius: number;
+  /** From the middle down to where it touches the ground. */
+  readonly lowest: number;
+  readonly back?: number;
+  /** Of the piece: on which side the one stands that shows its back, and how far both are turned. */
+  readonly look: number;
+}
+
 /** Two studs as they come to rest on their rims: one looks at the viewer, the other shows its post and back. */
-export function standingStuds(one: Setting, radius: number, lowest: number, back = 2.6): Model {
+export function standingStuds(one: Setting, { radius, lowest, back = 2.6, look }: Standing): Model {
+  const choices = choicesFrom(look + 89);
+  const way = choices.pick([1, 1, -1]);
+  const [facing, aside] = [choices.within(0.08, 0.34), choices.within(0.5, 0.95)];
   const lean = -Math.asin(Math.max(-0.1, Math.min(0.5, (lowest - back) / 9)));
   const apart = Math.max(4.2, radius * 0.82 + 1.5);
-  const left = rested(mirroredSetting(one), -apart, 1.4, turnedY(0.24), turnedX(lean));
-  const right = rested(one, apart, -1.6, turnedY(0.72), turnedX(lean));
+  const left = rested(mirroredSetting(one), -apart * way, 1.4, turnedY(facing * way), turnedX(lean));
+  const right = rested(one, apart * way, -1.6, turnedY(aside * way), turnedX(lean));
   return {
     ...together(left, right),
     worn: { ...one, pin: [0, 0, 0] },

@@ -5,7 +5,7 @@ import { movedSetting, solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
 import { headOf, headStyleFor } from '../rings/head.ts';
-import { FACING, postAndBack } from './fittings.ts';
+import { backOf, FACING, postAndBack } from './fittings.ts';
 import { standingStuds } from './pair.ts';
 
 /** One diamond for each ear in an open head: nothing but the stone. */
@@ -38,14 +38,11 @@ export const solitaireStuds: Family = ({ piece, choices, gauge, centre }) => {
     ),
     moved([0, -under, 0]),
   );
-  const back = placed(
-    postAndBack(gauge * 1.3, choices.pick(['screw', 'screw', 'scroll'])),
-    moved([0, 0, -under - 0.5]),
-  );
+  const back = placed(postAndBack(gauge * 1.3, backOf(piece.look)), moved([0, 0, -under - 0.5]));
   const radius = Math.max(stone.width, stone.length) / 2 + 0.2;
-  return standingStuds(
-    together(movedSetting(together(head, solids([foot])), FACING), solids([back])),
+  return standingStuds(together(movedSetting(together(head, solids([foot])), FACING), solids([back])), {
     radius,
-    stone.length / 2,
-  );
+    lowest: stone.length / 2,
+    look: piece.look,
+  });
 };

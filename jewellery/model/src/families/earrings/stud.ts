@@ -8,23 +8,21 @@ import { halo, haloEdge, haloRoom } from '../../settings/halo.ts';
 import { movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
-import type { Family } from '../family.ts';
-import { HEAD_STYLES, headOf, headStyleFor } from '../rings/head.ts';
-import { FACING, postAndBack } from './fittings.ts';
+import type { Family, Workshop } from '../family.ts';
+import { HEAD_STYLES, headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
+import { backOf, FACING, postAndBack } from './fittings.ts';
 import { standingStuds } from './pair.ts';
 import { border, BORDERS } from './surround.ts';
 
 /** A stone for each ear, small ones around it, a worked border: the everyday stud. */
 export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
-  const stone = stoneOf(
-    centre ?? { type: 'diamond', shape: 'round', count: 2, millicarat: 240, role: 'centre' },
-  );
+  const stone = studStone({ centre });
   const small = accents && stoneOf(accents);
   const sheetGauge = gauge ** 1.7;
   const across = (stone.width + stone.length) / 4;
   const thickness = Math.min(0.7, Math.max(0.4, 2 / (across + 1))) * sheetGauge;
   const under = Math.max(stone.pavilion * 0.95, 1.3) + 0.35 + (stone.kind === 'pearl' ? 0.5 : 0);
-  const style = stone.kind === 'pearl' ? choices.pick(HEAD_STYLES) : headStyleFor(stone, choices);
+  const style = studHead(stone, choices);
   const head = headOf(stone, {
     style,
     drop: under,
@@ -41,7 +39,7 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
   const kind = choices.pick(BORDERS);
   const wide = spare > 0.45 && piece.style !== 'minimal' && choices.chance(0.85);
   const rim = wide
-    ? border(kind, collar.edge, { reach: Math.min(spare, 2.6), y: collar.y, gauge })
+    ? border(kind, collar.edge, { reach: Math.min(spare, 2.6), y: collar.y, gauge, thick: thickness })
     : solids([]);
   const basket = gallery(grown(collar.edge, -0.35), {
     top: collar.y - thickness * 0.9,
@@ -55,10 +53,17 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
     together(head, collar.setting, rim, basket, solids([foot(0.42 * radius, under, sheetGauge)])),
     FACING,
   );
-  const back = placed(postAndBack(gauge, choices.pick(['screw', 'screw', 'scroll'])), moved([0, 0, -under]));
+  const back = placed(postAndBack(gauge, backOf(piece.look)), moved([0, 0, -under]));
   const outer = radius + (wide ? Math.min(spare, 2.6) : 0);
-  return standingStuds(together(face, solids([back])), outer, outer);
+  return standingStuds(together(face, solids([back])), { radius: outer, lowest: outer, look: piece.look });
 };
+
+export const studStone = ({ centre }: Pick<Workshop, 'centre'>): SizedStone =>
+  stoneOf(centre ?? { type: 'diamond', shape: 'round', count: 2, millicarat: 240, role: 'centre' });
+
+/** Drawn first of all. */
+export const studHead = (stone: SizedStone, choices: Choices): HeadStyle =>
+  stone.kind === 'pearl' ? choices.pick(HEAD_STYLES) : headStyleFor(stone, choices);
 
 interface Collar {
   readonly setting: Setting;

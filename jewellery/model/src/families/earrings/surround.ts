@@ -20,6 +20,8 @@ export interface BorderOptions {
   /** Height of the surface it continues. */
   readonly y: number;
   readonly gauge: number;
+  /** Of the metal it is soldered to: no part of it starts lower than that reaches. */
+  readonly thick: number;
 }
 
 /** Places along an outline: +X outwards, +Y up. */
@@ -36,22 +38,26 @@ function outwards(outline: readonly GirdlePoint[], count: number, y: number): Ma
 export function border(
   kind: Border,
   outline: readonly GirdlePoint[],
-  { reach, y, gauge }: BorderOptions,
+  { reach, y, gauge, thick }: BorderOptions,
 ): Setting {
   const path = outline.map(([x, z]): Vector => [x, y, z]);
   const long = pathLength(path, true);
   const wire = Math.min(0.32, 0.14 + reach * 0.08) * Math.sqrt(gauge);
+  const under = (wish: number): number => y - Math.min(wish, thick * 0.4);
   const many = (pitch: number): number => Math.max(6, Math.round(long / pitch));
   switch (kind) {
     case 'grains':
       return grains(path, Math.min(0.55, reach * 0.5), { closed: true, segments: 8 });
-    case 'cord':
+    case 'cord': {
+      // A row of grains lies against the cord.
+      const [twisted, grain] = [Math.min(0.5, reach * 0.5), Math.min(0.6, reach * 0.26)];
       return together(
-        solids([cord(path, Math.min(0.5, reach * 0.5), { closed: true })]),
+        solids([cord(path, twisted, { closed: true })]),
         ...(reach > 0.9
-          ? [grains(spread(outline, reach * 0.75, y), reach * 0.26, { closed: true, segments: 8 })]
+          ? [grains(spread(outline, twisted * 0.75 + grain, y), grain, { closed: true, segments: 8 })]
           : []),
       );
+    }
     case 'loops': {
       const pitch = Math.max(1.3, reach * 1.15);
       const loop = tube(
@@ -68,7 +74,7 @@ export function border(
         wire,
         { sides: 7 },
       );
-      const places = outwards(outline, many(pitch), y - 0.15);
+      const places = outwards(outline, many(pitch), under(0.15));
       // The grain sits in the bow of its loop, soldered to it.
       const grain = reach * 0.2;
       return together(
@@ -78,7 +84,7 @@ export function border(
     }
     case 'rays': {
       const pitch = Math.max(0.9, reach * 0.5);
-      const places = outwards(outline, many(pitch), y - 0.2);
+      const places = outwards(outline, many(pitch), under(0.2));
       const ray = (share: number): Mesh =>
         joined([
           tube(
@@ -115,10 +121,10 @@ export function border(
       );
       // The leaf points to −Z after it is laid down; its own frame turns it outwards.
       const turned = placed(leaf, [0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, 0, -reach * 0.25, 0, 0, 1]);
-      return copies(turned, outwards(outline, many(pitch), y - 0.5 * gauge));
+      return copies(turned, outwards(outline, many(pitch), under(0.5 * gauge) - 0.1 * gauge));
     }
     case 'crown': {
-      const places = outwards(outline, many(Math.max(1.1, reach * 0.8)), y - 0.1);
+      const places = outwards(outline, many(Math.max(1.1, reach * 0.8)), under(0.1));
       const bar = joined([
         tube(
           [
@@ -132,7 +138,7 @@ export function border(
       ]);
       return together(
         copies(bar, places),
-        solids([tube(spread(outline, reach * 0.42, y - 0.12), wire * 0.9, { closed: true, sides: 7 })]),
+        solids([tube(spread(outline, reach * 0.42, under(0.12)), wire * 0.9, { closed: true, sides: 7 })]),
       );
     }
   }

@@ -7,7 +7,7 @@ import { solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
 import { restingPin } from './resting.ts';
-import { shankOf, SHANKS } from './shank.ts';
+import { shankKind, shankOf } from './shank.ts';
 
 /** Metal of the motif at the usual gauge, cubic millimetres. */
 const METAL = 14;
@@ -34,8 +34,9 @@ export const motifPin: Family = ({ piece, choices, gauge, accents }) => {
       motif.setting,
       set.setting,
       stone ? cradle(motif, stone, set.left, radius, gauge * 0.7) : solids([]),
-      solids([placed(shankOf(choices.pick(SHANKS), gauge), moved([x, y, 0]))]),
+      solids([placed(shankOf(shankKind(piece.look)), moved([x, y, 0]))]),
     ),
     0.08,
+    piece.look,
   );
 };

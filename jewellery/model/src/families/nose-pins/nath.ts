@@ -22,6 +22,8 @@ import type { Family } from '../family.ts';
 /** Metal of hoop and motif at the usual gauge, cubic millimetres. */
 const HOOP_METAL = 50;
 const MOTIF_METAL = 28;
+/** Of the hoop's radius: a finer wire is a hairline in a picture that shows the whole, and bends. */
+const LEAST = 0.038;
 
 /** The bride's nose ring: a fine hoop, a motif on its front, stones along it, pearls or grains below. */
 export const nath: Family = ({ piece, choices, gauge, accents }) => {
@@ -29,7 +31,10 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
   const count = accents?.count ?? 0;
   const radius = piece.width_tenth_mm / 20;
   const heavy = gauge ** 1.9;
-  const wire = Math.min(0.95, Math.sqrt((HOOP_METAL * heavy) / (2 * Math.PI * radius * Math.PI)));
+  const wire = Math.max(
+    LEAST * radius,
+    Math.min(0.95, Math.sqrt((HOOP_METAL * heavy) / (2 * Math.PI * radius * Math.PI))),
+  );
   const on = (angle: number, out = 0): Vector => [
     (radius + out) * Math.sin(angle),
     -(radius + out) * Math.cos(angle),
@@ -50,7 +55,7 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
         tube(path, wire * 0.8, { sides: 10 }),
         cord(
           path.slice(6, 60).map(([x, y, z]): Vector => [x, y, z + wire * 0.75]),
-          wire * 0.62,
+          wire * 0.78,
         ),
       ])
     : solids([tube(path, (along) => wire * (0.82 + 0.3 * Math.sin(Math.PI * along)), { sides: 12 })]);
@@ -95,6 +100,9 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
 
 type OnHoop = (angle: number, out?: number) => Vector;
 
+/** Angle from the lowest point up to which pearls hang from a hoop. */
+const LAST_PEARL = 1.15;
+
 /** Stones in cups along the front of the hoop, a grain between two. */
 function along(
   stone: SizedStone,
@@ -137,10 +145,19 @@ function below(
       { segments: 8 },
     );
   const radius = Math.hypot(...on(0));
-  const step = Math.min((pearl.width + 0.45) / radius, 2.3 / Math.max(1, count));
-  return settingsAt(
-    hangingPearl(pearl, gauge),
-    Array.from({ length: count }, (_, at) => moved(on(from + step * at - 0.35))),
+  // The first hangs clear of the motif, the last where the hoop does not yet run down beside it.
+  const first = from + pearl.width / 2 / radius - 0.08;
+  const room = LAST_PEARL - first;
+  const step = Math.min((pearl.width + 0.45) / radius, room / Math.max(1, count - 1));
+  // Where they would touch, every other one hangs lower.
+  const levels = Math.min(3, Math.ceil((pearl.width * 1.03) / (step * radius)));
+  return together(
+    ...Array.from({ length: count }, (_, at) =>
+      movedSetting(
+        hangingPearl(pearl, gauge, (at % levels) * pearl.width * 0.9),
+        moved(on(first + step * at)),
+      ),
+    ),
   );
 }
 

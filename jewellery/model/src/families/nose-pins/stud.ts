@@ -6,13 +6,14 @@ import { tube } from '../../geometry/sweep.ts';
 import type { Vector } from '../../model.ts';
 import { grown, pointAt, type GirdlePoint } from '../../settings/girdle.ts';
 import { copies, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
-import { stoneOf } from '../../settings/sized-stone.ts';
+import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { FACING } from '../earrings/fittings.ts';
-import { border, BORDERS } from '../earrings/surround.ts';
-import type { Family } from '../family.ts';
-import { headOf, headStyleFor } from '../rings/head.ts';
+import { border } from '../earrings/surround.ts';
+import type { Choices } from '../choices.ts';
+import type { Family, Workshop } from '../family.ts';
+import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { restingPin } from './resting.ts';
-import { shankOf, SHANKS } from './shank.ts';
+import { shankKind, shankOf } from './shank.ts';
 
 const at = ([x, z]: GirdlePoint, y: number): Vector => [x, y, z];
 
@@ -41,13 +42,23 @@ function gallery(edge: readonly GirdlePoint[], y: number, under: number, gauge: 
   ]);
 }
 
+export const pinStone = ({ centre }: Pick<Workshop, 'centre'>): SizedStone =>
+  stoneOf(centre ?? { type: 'diamond', shape: 'round', count: 1, millicarat: 40, role: 'centre' });
+
+/** Drawn first of all. Two bars beside a stone of 3 mm are wider than it: it gets a whole cup. */
+export function pinHead(stone: SizedStone, choices: Choices): HeadStyle {
+  const style = headStyleFor(stone, choices);
+  return style === 'half-bezel' ? 'bezel' : style;
+}
+
+/** Rays and crowns around so small a stone look like bolts. */
+const PIN_BORDERS = ['grains', 'cord', 'leaves', 'loops'] as const;
+
 /** One small stone on a wire. */
 export const stud: Family = ({ piece, choices, gauge, centre }) => {
-  const stone = stoneOf(
-    centre ?? { type: 'diamond', shape: 'round', count: 1, millicarat: 40, role: 'centre' },
-  );
+  const stone = pinStone({ centre });
   const under = Math.max(stone.pavilion * 1.05, 0.7) + 0.25;
-  const style = headStyleFor(stone, choices);
+  const style = pinHead(stone, choices);
   const head = headOf(stone, {
     style,
     drop: under,
@@ -63,10 +74,11 @@ export const stud: Family = ({ piece, choices, gauge, centre }) => {
   const level = -stone.pavilion * 0.3;
   const rim: Setting = adorned
     ? together(
-        border(choices.pick(BORDERS), edge, {
+        border(choices.pick(PIN_BORDERS), edge, {
           reach: Math.max(0.5, Math.min(1.1, spare)),
           y: level,
           gauge: gauge * 0.8,
+          thick: 0.35 * gauge,
         }),
         gallery(edge, level, under, gauge),
       )
@@ -96,12 +108,13 @@ export const stud: Family = ({ piece, choices, gauge, centre }) => {
     ),
     moved([0, -under, 0]),
   );
-  const shank = choices.pick(SHANKS);
+  const shank = shankKind(piece.look);
   return restingPin(
     together(
       movedSetting(together(head, rim, solids([foot])), FACING),
-      solids([placed(shankOf(shank, gauge), moved([0, 0, -under - 0.2]))]),
+      solids([placed(shankOf(shank), moved([0, 0, -under - 0.2]))]),
     ),
-    shank === 'ball' ? 0.2 : 0.05,
+    shank === 'ball' || shank === 'nut' ? 0.2 : 0.05,
+    piece.look,
   );
 };

@@ -61,7 +61,7 @@ function barOf({ piece, accents }: Workshop, thick: number): { body: Body; hangi
       hang: [last[0], last[1] + 0.1, 0],
       ...(!upright && { sides: [first, last] as const }),
     },
-    hanging: { thick, choices },
+    hanging: { thick, look: piece.look, choices },
   };
 }
 

@@ -1,13 +1,13 @@
 import { facing } from '../../chains/bail.ts';
 import { bezel } from '../../settings/bezel.ts';
 import { grown, pointAt, type GirdlePoint } from '../../settings/girdle.ts';
-import { prongHead } from '../../settings/prong-head.ts';
 import { together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom } from '../choices.ts';
 import type { PieceStones } from '../../piece.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
+import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { collar, milgrain, roomOn, rowOfStones, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 import { solo } from './solo.ts';
@@ -32,7 +32,12 @@ export const haloPendant: Family = (workshop) => {
     const { onBail, ...body } = haloBody(workshop, thick);
     return {
       body,
-      hanging: { thick, choices, ...(onBail > 0 && { stones: { stone: small, count: onBail } }) },
+      hanging: {
+        thick,
+        look: piece.look,
+        choices,
+        ...(onBail > 0 && { stones: { stone: small, count: onBail } }),
+      },
     };
   };
   const sold = ({ body, hanging }: { body: Body; hanging: Hanging }): Setting =>
@@ -41,31 +46,52 @@ export const haloPendant: Family = (workshop) => {
   return hungPendant(body, hanging);
 };
 
-/** The halo itself. `onBail` is how many of the small stones found no room around the centre. */
-export function haloBody(
-  { centre, accents, piece }: Workshop,
-  thick: number,
-): Body & { readonly onBail: number } {
-  const [stone, small] = [stoneOf(centre ?? FALLBACK), stoneOf(accents ?? FALLBACK)];
-  const choices = choicesFrom(piece.look + 1);
-  const plan = planOf(
-    stone,
-    small,
+/** Where the small stones of a halo go; the first of its choices. `onBail` is how many of them found no room around the centre. */
+export function haloPlan(
+  { centre, accents, piece }: Pick<Workshop, 'centre' | 'accents' | 'piece'>,
+  choices = choicesFrom(piece.look + 1),
+): Plan {
+  return planOf(
+    stoneOf(centre ?? FALLBACK),
+    stoneOf(accents ?? FALLBACK),
     accents?.count ?? 0,
     piece.motif,
     choices.within(0.1, 0.35),
     bailTakes(piece.category),
   );
+}
+
+/** The halo itself. */
+export function haloBody(
+  { centre, accents, piece }: Pick<Workshop, 'centre' | 'accents' | 'piece'>,
+  thick: number,
+): Body & Pick<Plan, 'onBail'> {
+  const [stone, small] = [stoneOf(centre ?? FALLBACK), stoneOf(accents ?? FALLBACK)];
+  const choices = choicesFrom(piece.look + 1);
+  const plan = haloPlan({ centre, accents, piece }, choices);
   const drop = stone.crown * choices.within(0, 0.3);
   const head =
     stone.kind === 'gem'
-      ? prongHead(stone, {
+      ? headOf(stone, {
+          style: haloHead(stone, piece.look),
           drop: stone.pavilion * 0.9 + 0.35,
-          wire: Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width)),
+          seat: stone.width * 0.2,
+          gauge: 1,
         })
       : bezel(stone, { wall: 0.3 * thick, drop: Math.min(1.4, stone.pavilion * 0.6) });
   const setting = together(head, ...haloParts(plan, small, { drop, thick, style: piece.style, stone }));
-  return { setting: facing(setting), hang: [0, topOf(plan.edge), -drop - 0.55 * thick], onBail: plan.onBail };
+  return {
+    setting: facing(setting),
+    hang: [0, topOf(plan.edge), -drop - 0.55 * thick],
+    back: -drop - 1.1 * thick,
+    onBail: plan.onBail,
+  };
+}
+
+/** How the centre is held: all heads but cups, whose wall would lie over the small stones. */
+export function haloHead(stone: SizedStone, look: number): HeadStyle {
+  const style = headStyleFor(stone, choicesFrom(look + 72));
+  return style === 'bezel' || style === 'half-bezel' ? 'basket' : style;
 }
 
 /** A pendant's bail can take a few stones; on a necklace there is none. */

@@ -1,14 +1,14 @@
-import { bail, facingRing, uprightRing } from '../../chains/bail.ts';
+import { facingRing, uprightRing } from '../../chains/bail.ts';
 import { chainAlong, type ChainPattern } from '../../chains/chain.ts';
 import { neckline } from '../../chains/hanging.ts';
 import { cable, box, curb, rope } from '../../chains/patterns.ts';
 import { smooth } from '../../geometry/curve.ts';
-import { moved } from '../../geometry/matrix.ts';
 import type { Camera, Model, Vector } from '../../model.ts';
-import { movedSetting, together, type Setting } from '../../settings/setting.ts';
+import { together, type Setting } from '../../settings/setting.ts';
 import type { SizedStone } from '../../settings/sized-stone.ts';
 import { boundsOf } from '../bounds.ts';
-import type { Choices } from '../choices.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
+import { bailIn, bailKindOf, hiddenBail } from './bails.ts';
 
 /** What hangs: its front towards +Z, and where its ring is soldered. */
 export interface Body {
@@ -16,23 +16,29 @@ export interface Body {
   readonly hang: Vector;
   /** Where chains are fastened at both sides instead. */
   readonly sides?: readonly [Vector, Vector];
+  /** Where its back is flat under its top: z of the back. A bail can hide there. */
+  readonly back?: number;
 }
 
 export interface Hanging {
   readonly thick: number;
+  /** Of the piece: it chooses the bail. */
+  readonly look: number;
   readonly choices: Choices;
   /** Small stones on the bail. */
   readonly stones?: { readonly stone: SizedStone; readonly count: number };
 }
 
+/** Radius of the wire of rings: 0.8 mm is what a jeweller links with. */
+const LINK = 0.4;
 const CHAIN = 1.25;
 /** Millimetres of the chain it is tried on with: the usual one. */
 const WORN_ON = 457;
 
 /** The pendant on its bail, without a chain: what is sold. */
 export function withBail(
-  { setting, hang, sides }: Body,
-  { thick, choices, stones }: Hanging,
+  { setting, hang, sides, back }: Body,
+  { thick, look, choices, stones }: Hanging,
 ): { readonly setting: Setting; readonly chain: readonly (readonly Vector[])[] } {
   if (sides) {
     const rings = sides.map(([x, y, z], at) =>
@@ -43,35 +49,41 @@ export function withBail(
       chain: sides.map(([x, y, z], at) => side([x, y, z], at === 0 ? -1 : 1)),
     };
   }
+  const kind = bailKindOf(look, stones !== undefined, back !== undefined);
   const wire = Math.max(0.75, Math.min(1.35, Math.sqrt(thick)));
-  const [loop, jump] = [0.26 * wire, 0.24 * wire];
-  const style = choices.pick(['taper', 'taper', 'slim', 'broad'] as const);
-  const bailSize = Math.max(0.75, Math.min(1.1, thick));
+  const lean = choices.within(0.42, 0.6);
+  const through = ({ inside: [x, y, z] }: { readonly inside: Vector }): Vector[][] => [
+    throughBail([x, y - CHAIN / 2, z], lean),
+  ];
+  if (kind === 'hidden' && back !== undefined) {
+    const hidden = hiddenBail(hang, back);
+    return { setting: together(setting, hidden.setting), chain: through(hidden) };
+  }
   const eye: Vector = [hang[0], hang[1] + 0.55, hang[2]];
-  const ring = choices.within(1.05, 1.3);
-  const middle: Vector = [eye[0], eye[1] + 0.85 - loop - jump + ring, eye[2]];
-  const plate = 0.22 + 0.3 * wire;
-  const broad = stones ? stones.stone.width * 1.5 : { taper: 2, slim: 1.4, broad: 2.7 }[style] * bailSize;
-  const height = stones
-    ? Math.max(4.6, stones.count * stones.stone.length * 1.25)
-    : { taper: 4.6, slim: 5, broad: 4.2 }[style] * Math.sqrt(bailSize);
-  const foot: Vector = [middle[0], middle[1] + ring - jump - plate / 2, middle[2]];
+  const radius = choices.within(1.05, 1.3);
+  const ring = {
+    middle: [eye[0], eye[1] + 0.85 - 2 * LINK + radius, eye[2]] as const,
+    radius,
+    wire: LINK,
+  };
+  const made = bailIn(kind === 'hidden' ? 'taper' : kind, ring, {
+    size: Math.max(0.75, Math.min(1.1, thick)),
+    plate: 0.22 + 0.3 * wire,
+    ...(stones && { stones }),
+  });
   return {
     setting: together(
       setting,
-      uprightRing(eye, 0.85, loop),
-      facingRing(middle, ring, jump),
-      movedSetting(
-        bail({ height, broad, foot: Math.min(broad, 1.1), thick: plate, ...(stones && { stones }) }),
-        moved(foot),
-      ),
+      uprightRing(eye, 0.85, LINK),
+      facingRing(ring.middle, radius, LINK),
+      made.setting,
     ),
-    chain: [through([foot[0], foot[1] + height - plate / 2 - CHAIN / 2, foot[2]], choices.within(0.42, 0.6))],
+    chain: through(made),
   };
 }
 
 /** The way of a chain through a bail and up out of the picture on both sides. */
-function through([x, y, z]: Vector, lean: number): Vector[] {
+function throughBail([x, y, z]: Vector, lean: number): Vector[] {
   const half = Array.from({ length: 14 }, (_, at): Vector => {
     const t = 0.25 + 2.2 * at;
     return [t * lean * (1 - t * 0.0022), t - 0.4, 0];
@@ -116,7 +128,7 @@ export function hungPendant(body: Body, hanging: Hanging): Model {
     ...together(setting, ...chains),
     worn,
     ground: { normal: [0, 0, 1], offset: low[2] - 0.25 },
-    cameras: camerasFor((body.sides ? 0.84 : 0.79) * (reach / half), target),
+    cameras: camerasFor((body.sides ? 0.84 : 0.79) * (reach / half), target, asideOf(hanging.look)),
   };
 }
 
@@ -155,10 +167,17 @@ function chainFor(choices: Choices): ChainPattern {
   ] as const)();
 }
 
+/** From which side a pendant is seen, by its own number: neighbours on a page do not all look the same way. */
+const asideOf = (look: number): number => choicesFrom(look + 77).pick([-0.3, -0.16, 0.05, 0.16, 0.3]);
+
 /** @param fill above 1 the chain runs out of the picture */
-function camerasFor(fill: number, target: Vector): Readonly<Record<'hero' | 'front' | 'side', Camera>> {
+function camerasFor(
+  fill: number,
+  target: Vector,
+  azimuth: number,
+): Readonly<Record<'hero' | 'front' | 'side', Camera>> {
   return {
-    hero: { azimuth: 0.16, elevation: 0.1, fieldOfView: 20, fill, target },
+    hero: { azimuth, elevation: 0.1, fieldOfView: 20, fill, target },
     front: { azimuth: 0, elevation: 0, fieldOfView: 20, fill: fill * 1.08, target },
     side: { azimuth: 0.95, elevation: 0.12, fieldOfView: 20, fill, target },
   };

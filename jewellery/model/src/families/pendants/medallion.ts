@@ -89,8 +89,12 @@ function discOf({ piece, accents }: Workshop, thick: number): { body: Body; hang
       ),
     );
   return {
-    body: { setting: together(...parts), hang: [0, Math.max(...outline.map(([, y]) => y)), depth / 2] },
-    hanging: { thick: Math.min(1.5, thick), choices },
+    body: {
+      setting: together(...parts),
+      hang: [0, Math.max(...outline.map(([, y]) => y)), depth / 2],
+      back: 0,
+    },
+    hanging: { thick: Math.min(1.5, thick), look: piece.look, choices },
   };
 }
 

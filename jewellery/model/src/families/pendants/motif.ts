@@ -69,7 +69,12 @@ function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; h
         ] as const,
       }),
     },
-    hanging: { thick, choices, ...(stone && onBail > 0 && { stones: { stone, count: onBail } }) },
+    hanging: {
+      thick,
+      look: piece.look,
+      choices,
+      ...(stone && onBail > 0 && { stones: { stone, count: onBail } }),
+    },
   };
 }
 

@@ -3,7 +3,6 @@ import { arc, stations } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { bezel } from '../../settings/bezel.ts';
 import { grown, type GirdlePoint } from '../../settings/girdle.ts';
-import { prongHead } from '../../settings/prong-head.ts';
 import { copies, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { moved } from '../../geometry/matrix.ts';
@@ -11,7 +10,9 @@ import { revolve, sphere } from '../../geometry/revolve.ts';
 import { joined, placed } from '../../geometry/mesh.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
+import type { Piece } from '../../piece.ts';
 import { heft } from '../heft.ts';
+import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { collar, milgrain, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 
@@ -26,8 +27,8 @@ export const soloOf =
       : stoneOf({ type: 'diamond', shape: 'round', count: 1, millicarat: 300, role: 'centre' });
     const make = (thick: number): { body: Body; hanging: Hanging } => {
       const choices = choicesFrom(piece.look);
-      const body = bodyOf(stone, thick, piece.style, choices);
-      return { body, hanging: { thick, choices } };
+      const body = bodyOf(stone, thick, piece, choices);
+      return { body, hanging: { thick, look: piece.look, choices } };
     };
     const { body, hanging } = make(
       heft(usual, gauge, (thick) => {
@@ -41,20 +42,42 @@ export const soloOf =
 /** One stone alone, in one of the ways it can be held. */
 export const solo: Family = soloOf(USUAL);
 
-function bodyOf(stone: SizedStone, thick: number, style: string, choices: Choices): Body {
+const KINDS = {
+  indian: ['bezel', 'grained', 'disc'],
+  large: ['prongs', 'prongs', 'bezel', 'framed', 'stem'],
+  small: ['framed', 'disc', 'bezel', 'grained', 'stem'],
+} as const;
+type SoloKind = (typeof KINDS)[keyof typeof KINDS][number];
+
+/** How the stone is framed; drawn first of all. */
+export function soloKind(stone: SizedStone, style: string, choices: Choices): SoloKind {
+  const indian = style === 'traditional' || style === 'temple' || style === 'vintage';
+  return choices.pick<SoloKind>(KINDS[indian ? 'indian' : stone.width > 5 ? 'large' : 'small']);
+}
+
+/** How prongs hold it where prongs do: cups are a kind of their own. */
+export function soloHead(stone: SizedStone, look: number): HeadStyle {
+  const style = headStyleFor(stone, choicesFrom(look + 73));
+  return style === 'bezel' || style === 'half-bezel' ? 'basket' : style;
+}
+
+function bodyOf(
+  stone: SizedStone,
+  thick: number,
+  { look, style }: Pick<Piece, 'look' | 'style'>,
+  choices: Choices,
+): Body {
   if (stone.kind === 'pearl') return pearlDrop(stone, thick, choices);
-  const kind =
-    style === 'traditional' || style === 'temple' || style === 'vintage'
-      ? choices.pick(['bezel', 'grained', 'disc'] as const)
-      : choices.pick(
-          stone.width > 5
-            ? (['prongs', 'prongs', 'bezel', 'framed', 'stem'] as const)
-            : (['framed', 'disc', 'bezel', 'grained', 'stem'] as const),
-        );
+  const kind = soloKind(stone, style, choices);
   const wire = Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width));
-  const prongs = (foot: number, count?: number): Setting =>
+  const held = (): Setting =>
     together(
-      prongHead(stone, { drop: stone.pavilion + 0.3, wire, foot, ...(count && { prongs: count }) }),
+      headOf(stone, {
+        style: soloHead(stone, look),
+        drop: stone.pavilion + 0.3,
+        seat: stone.width * 0.25,
+        gauge: 1,
+      }),
       rail(stone, thick),
     );
   const edge = (by: number): GirdlePoint[] => grown(stone.girdle, by);
@@ -80,7 +103,7 @@ function bodyOf(stone: SizedStone, thick: number, style: string, choices: Choice
     case 'framed': {
       const [inner, outer] = [edge(wire * 2 + 0.5), edge(wire * 2 + 0.5 + 0.9 * Math.sqrt(thick))];
       return at(
-        together(prongs(0.5), collar(inner, outer, -0.1, 0.9 * thick), bridges(stone, inner, wire)),
+        together(held(), collar(inner, outer, -0.1, 0.9 * thick), bridges(stone, inner, wire)),
         outer,
         -0.5 * thick,
       );
@@ -113,7 +136,7 @@ function bodyOf(stone: SizedStone, thick: number, style: string, choices: Choice
         thick,
       );
     case 'prongs':
-      return at(prongs(0.5, stone.cut === 'round' ? choices.pick([4, 6]) : undefined), edge(wire), -0.15);
+      return at(held(), edge(wire), -0.15);
   }
 }
 

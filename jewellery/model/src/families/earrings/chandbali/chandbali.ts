@@ -15,11 +15,15 @@ import { edges } from './moon-edges.ts';
 import { faceRoom, goldwork, pitchOf, rows } from './moon-face.ts';
 import { heart } from './moon-heart.ts';
 import { beside, moonOf, moonPlate, type Moon } from './moon.ts';
-import { hangingPair } from '../pair.ts';
+import { hangingPair, turnOf } from '../pair.ts';
 
 /** Metal of the moon and of each motif at the usual gauge, cubic millimetres. */
 const MOON_METAL = 196;
 const MOTIF_METAL = 46;
+/** How many widths of one are side by side in the picture of two. */
+const PAIR = 2.3;
+/** Radius of a wire as a share of what fills the picture, from which it is no hairline there. */
+const FINEST = 0.0069;
 
 /** A crescent with rows of stones below a motif, pearls or grains around its rim. */
 export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
@@ -58,17 +62,18 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const onFace = gem ? Math.min(each - used, faceRoom(moon, pitchOf(gem, gauge))) : 0;
   const plate = moonPlate(moon, MOON_METAL * heavy);
   const thick = plate.thick;
+  const fine = FINEST * Math.max(height, PAIR * width);
   const vine = choices.chance(0.5);
   const inner = choices.pick(['drop', 'motif', 'fan', 'motif'] as const);
   return hangingPair(
     together(
       movedSetting(
-        together(motif.setting, onTop, solids([placed(post(gauge, true), behind(motif, 0.3))])),
+        together(motif.setting, onTop, solids([placed(post(true), behind(motif, 0.3))])),
         moved([0, radius + lift - 0.6, 0]),
       ),
-      solids([plate.mesh, ...arms(moon, gauge, motif.foot[1] + radius + lift - 0.6, horns)]),
-      edges(moon, thick, gauge, choices),
-      gem ? rows(moon, gem, onFace, thick, gauge) : goldwork(moon, thick, gauge, vine),
+      solids([plate.mesh, ...arms(moon, motif.foot[1] + radius + lift - 0.6, horns)]),
+      edges(moon, thick, fine, gauge, choices),
+      gem ? rows(moon, gem, onFace, thick, gauge) : goldwork(moon, thick, fine, vine),
       fringe(moon, pearl, each, {
         gem,
         number: each - used - onFace,
@@ -84,7 +89,7 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
         at: motif.foot[1] + radius + lift - 0.6,
       }),
     ),
-    { gap: 0.2, mirror: true, pin: [0, radius + lift - 0.6, 0] },
+    { gap: 0.2, turn: turnOf(piece.look), pin: [0, radius + lift - 0.6, 0] },
   );
 };
 
@@ -109,7 +114,8 @@ function fringe(
   { gem, number, gold, size, gauge }: FringeOptions,
 ): Setting {
   const edge = beside({ ...moon, half: (along) => moon.half(along) + 0.9 }, 1, 0);
-  const from = 10;
+  // Above its widest place the crescent is in the way of what hangs.
+  const from = moon.spine.findIndex(([, y]) => y <= 0);
   const path = edge.slice(from, edge.length - from);
   const count = pearl
     ? each
@@ -133,8 +139,8 @@ function fringe(
 }
 
 /** Rings from the motif's foot to the horns. */
-function arms(moon: Moon, gauge: number, foot: number, horns: number): Mesh[] {
-  const wire = 0.34 * Math.sqrt(gauge);
+function arms(moon: Moon, foot: number, horns: number): Mesh[] {
+  const wire = 0.4;
   return [0, 64].flatMap((end) => {
     const [x] = moon.spine[end] ?? [0, 0, 0];
     const swing = Math.sign(x);

@@ -20,7 +20,8 @@ export function frieze(
   dome: Dome,
   { stone, count, gauge, choices, length, most = 3 }: FriezeOptions,
 ): Setting {
-  const line = (0.24 + 0.014 * length) * gauge ** 0.8;
+  // Finer than this, a wire around the dome is a hairline in the picture.
+  const line = Math.max(0.4, (0.24 + 0.014 * length) * gauge ** 0.8);
   const edge = choices.pick(EDGES);
   const second = choices.pick(EDGES);
   const fill = choices.pick(FILLS);

@@ -13,9 +13,15 @@ import { FACING } from '../fittings.ts';
 export const HANGINGS = ['ball', 'drop', 'two-balls', 'leaf', 'bell', 'chain-ball'] as const;
 export type Hanging = (typeof HANGINGS)[number];
 
+const wireOf = (gauge: number): number => 0.17 * Math.sqrt(gauge);
+
+/** Height at which a hanging's ring rests on a wire whose middle is at `y`. */
+export const restingOn = (y: number, wire: number, size: number, gauge: number): number =>
+  y + (wire + wireOf(gauge)) * 0.9 - size * 0.08;
+
 /** Something small that hangs from the origin by its ring. */
 export function hanging(kind: Hanging, size: number, gauge: number): Setting {
-  const wire = 0.17 * Math.sqrt(gauge);
+  const wire = wireOf(gauge);
   const ring = placed(torus(size * 0.42, wire, 8, 4), chainOf(moved([0, -size * 0.34, 0]), FACING));
   const below = -size * 0.72;
   switch (kind) {

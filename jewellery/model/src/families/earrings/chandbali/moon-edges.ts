@@ -7,9 +7,9 @@ import { solids, together, type Setting } from '../../../settings/setting.ts';
 import type { Choices } from '../../choices.ts';
 import { beside, type Moon } from './moon.ts';
 
-/** Wires soldered along both edges: plain beside grains or cord. */
-export function edges(moon: Moon, thick: number, gauge: number, choices: Choices): Setting {
-  const wire = 0.3 * Math.sqrt(gauge);
+/** Wires soldered along both edges: plain beside grains or cord. @param least radius of the finest wire that is seen */
+export function edges(moon: Moon, thick: number, least: number, gauge: number, choices: Choices): Setting {
+  const wire = Math.max(least, 0.3 * Math.sqrt(gauge));
   const z = thick / 2;
   const outer = beside(moon, 1, z * 0.6);
   const inner = beside(moon, -1, z * 0.6);

@@ -75,7 +75,7 @@ export function rows(moon: Moon, stone: SizedStone, count: number, thick: number
 }
 
 /** Where no stones are: a vine of wire and balls. */
-export function goldwork(moon: Moon, thick: number, gauge: number, open: boolean): Setting {
+export function goldwork(moon: Moon, thick: number, least: number, open: boolean): Setting {
   const waves = 9;
   const z = thick / 2 + 0.1;
   const vine = Array.from({ length: waves * 10 + 1 }, (_, at): Vector => {
@@ -89,7 +89,7 @@ export function goldwork(moon: Moon, thick: number, gauge: number, open: boolean
     return standing([x, y, z], [0, 0, 1], undefined, 0.45 + moon.half(along) * 0.2);
   });
   return together(
-    open ? solids([tube(smooth(vine, 1), 0.22 * Math.sqrt(gauge), { sides: 6 })]) : grains(vine, 0.3),
+    open ? solids([tube(smooth(vine, 1), least, { sides: 6 })]) : grains(vine, 0.3),
     copies(sphere(0.55, 8), balls),
   );
 }
