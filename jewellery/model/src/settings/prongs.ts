@@ -39,6 +39,22 @@ const POINTS: Readonly<Partial<Record<Cut, readonly number[]>>> = {
 export const prongAngles = (cut: Cut, count: number, turned = 0): number[] =>
   PRONGS[cut](count).map((angle) => angle + (cut === 'round' ? turned : 0));
 
+/** Millimetres of a prong that are left beside the seat cut into it: less bends when it catches (limit of the trade). */
+const AFTER_SEAT = 0.6;
+/** Radius of the thinnest prong, millimetres: its thickness is what must be left, for its seat is beside it. */
+export const LEAST_PRONG = AFTER_SEAT / 2 + 0.01;
+/** How far beside the girdle the axis of a prong stands, so that enough of it is outside. */
+export const besideGirdle = (wire: number): number => Math.max(wire * 0.55, AFTER_SEAT - wire);
+
+/** Free girdle between two prongs as a share of a prong's thickness: with less of it a stone drowns in metal. */
+const APART = 2.1;
+
+/** So many prongs as a stone has room for, never fewer than four. */
+export function prongsFor(stone: SizedStone, wished: number, wire = LEAST_PRONG): number {
+  const around = Math.PI * Math.sqrt(stone.width * stone.length);
+  return [wished, 8, 6].find((count) => count <= wished && count * 2 * wire * APART <= around) ?? 4;
+}
+
 export interface ProngShape {
   /** Radius of the wire, millimetres. */
   readonly wire: number;
@@ -62,7 +78,12 @@ export function prong(stone: SizedStone, angle: number, shape: ProngShape): Mesh
     bar(
       stone,
       angle + side * apart,
-      { ...shape, wire: shape.wire * 0.8, tip: 'claw', lean: shape.lean - side * apart * 0.9 },
+      {
+        ...shape,
+        wire: Math.max(LEAST_PRONG, shape.wire * 0.8),
+        tip: 'claw',
+        lean: shape.lean - side * apart * 0.9,
+      },
       1,
     ),
   );
@@ -79,8 +100,9 @@ function bar(
 ): Mesh {
   const inset =
     Math.min(0.17 * Math.min(stone.width, stone.length), wire * (tip === 'claw' ? 2.5 : 1.9)) * reach;
-  const [gx, gz] = pointAt(grown(stone.girdle, wire * 0.55), angle);
-  const [bx, bz] = pointAt(grown(stone.girdle, wire * 0.55), angle + lean);
+  const beside = grown(stone.girdle, besideGirdle(wire));
+  const [gx, gz] = pointAt(beside, angle);
+  const [bx, bz] = pointAt(beside, angle + lean);
   const [tx, tz] = pointAt(grown(stone.girdle, -inset), angle);
   const rim = stone.crown * 0.12;
   const top = Math.min(rim + inset * SLOPE + wire * 0.3, stone.crown + wire * 0.1);

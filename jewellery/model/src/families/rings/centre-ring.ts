@@ -7,29 +7,56 @@ import { pointAt } from '../../settings/girdle.ts';
 import type { PieceStones } from '../../piece.ts';
 import type { Workshop } from '../family.ts';
 import { barOf, fingerRadius, SMALLEST_FINGER, type Bar } from './finger.ts';
-import { headAt, headOf, headStyleFor } from './head.ts';
-import { shankOf, shankStyleFor } from './shank/shank-for.ts';
+import { headAt, headOf, headStyleFor, RING_HEADS, type HeadStyle } from './head.ts';
+import { mannerChoices, type Manner } from './manner.ts';
+import { shankOf, shankStyleFor, type ShankStyle } from './shank/shank-for.ts';
 import type { ShankMeasure } from './shank/shank.ts';
-import { shoulderRoom, shoulderStones } from './shoulder-stones.ts';
-import { standingRing } from './standing-ring.ts';
+import { SHOULDER_SETTINGS, shoulderRoom, shoulderStones, type ShoulderSetting } from './shoulder-stones.ts';
+import { posedRing } from './posed-ring.ts';
 
 export interface CentreRing extends Workshop {
   readonly centre: PieceStones;
 }
 
+/** How the small stones of a ring with one large one are set; without any, how that is. */
+type CentreSetting = ShoulderSetting | 'hidden-halo' | 'claw' | 'bezel' | 'half-bezel';
+
+export function centreManner({
+  piece,
+  centre,
+  accents,
+}: Pick<CentreRing, 'piece' | 'centre' | 'accents'>): Manner<HeadStyle, ShankStyle, CentreSetting> {
+  const [stone, small] = [stoneOf(centre), accents && stoneOf(accents)];
+  const choices = mannerChoices(piece.look);
+  const head = headStyleFor(stone, choices, RING_HEADS);
+  if (small && mayHide(stone, small, accents.count) && choices.chance(0.3))
+    return {
+      head: head === 'bezel' || head === 'lotus' ? 'basket' : head,
+      shank: shankStyleFor(piece.motif, false, choices),
+      setting: 'hidden-halo',
+    };
+  const shank = shankStyleFor(piece.motif, small !== undefined, choices);
+  const shoulders = choices.pick(SHOULDER_SETTINGS);
+  return {
+    head,
+    shank,
+    setting: small ? shoulders : head === 'bezel' || head === 'half-bezel' ? head : 'claw',
+  };
+}
+
 /** One stone on a shank, with or without small stones on the shoulders or under its girdle. */
-export function centreRing({ piece, choices, gauge, centre, accents }: CentreRing, metal: number): Model {
+export function centreRing(ring: CentreRing, metal: number): Model {
+  const { piece, choices, gauge, centre, accents } = ring;
+  const { head, shank: style, setting } = centreManner(ring);
   const stone = stoneOf(centre);
   const small = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
-  const hidden = small !== undefined && mayHide(stone, small, count) && choices.chance(0.3);
+  const hidden = setting === 'hidden-halo';
   const paved = small !== undefined && !hidden;
-  const style = shankStyleFor(piece.motif, paved, choices);
   const inner = fingerRadius({ piece });
   const aspect = choices.within(1.05, 1.7);
   const across = choices.chance(0.14) && stone.length > stone.width * 1.2;
   const reach = (across ? stone.length : stone.width) / 2;
-  const head = headStyleFor(stone, choices);
   const high = choices.within(0.15, 0.9) + (hidden ? 0.4 : 0);
   const measureOf = (finger: number, bar: Bar): ShankMeasure => {
     const girdle =
@@ -57,21 +84,32 @@ export function centreRing({ piece, choices, gauge, centre, accents }: CentreRin
   const set = headAt(
     together(
       headOf(stone, {
-        style: hidden && head === 'bezel' ? 'basket' : head,
+        style: head,
         drop,
         seat: Math.min(shank.seat, 1.6),
         gauge,
         milgrain: piece.style === 'vintage' || piece.style === 'traditional',
       }),
-      hidden ? hiddenHalo(stone, small, count) : together(),
+      hidden && small ? hiddenHalo(stone, small, count) : together(),
     ),
     girdle,
     across ? Math.PI / 2 : 0,
   );
   const seated = paved ? Math.min(count, shoulderRoom(shank.rows, small)) : 0;
-  return standingRing(
-    together(shank.setting, set, paved ? shoulderStones(shank.rows, small, seated) : together()),
-    { hero: choices.within(0.36, 0.7), above: choices.within(0.46, 0.7) },
+  return posedRing(
+    together(
+      shank.setting,
+      set,
+      paved
+        ? shoulderStones(
+            shank.rows,
+            small,
+            seated,
+            setting === 'pave' || setting === 'channel' ? setting : 'shared-claws',
+          )
+        : together(),
+    ),
+    { look: piece.look, hero: choices.within(0.36, 0.7), above: choices.within(0.46, 0.7) },
   );
 }
 

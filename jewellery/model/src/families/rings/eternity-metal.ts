@@ -90,11 +90,12 @@ export function barsBetween(
   stone: SizedStone,
   gauge: number,
 ): Setting {
-  const wire = Math.max(0.16, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  const wire = Math.max(0.2, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  // It ends above the band: what stands out at its sides catches.
   const bar = tube(
     [
-      [0, 0, -stone.width * 0.46],
-      [0, 0, stone.width * 0.46],
+      [0, 0, -stone.width * 0.42],
+      [0, 0, stone.width * 0.42],
     ],
     wire,
     { sides: 10 },
@@ -109,7 +110,7 @@ export function barsBetween(
   );
   const ends = [...angles.map((angle) => angle + step / 2), (angles[0] ?? 0) - step / 2];
   const places = ends.map((angle) =>
-    standing(radial(radius + stone.crown * 0.7, angle), radial(1, angle), [
+    standing(radial(radius + stone.crown * 0.42, angle), radial(1, angle), [
       Math.cos(angle),
       -Math.sin(angle),
       0,

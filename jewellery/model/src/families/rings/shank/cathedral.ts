@@ -4,6 +4,10 @@ import { superellipse, sweep } from '../../../geometry/sweep.ts';
 import { solids, together } from '../../../settings/setting.ts';
 import type { Vector } from '../../../model.ts';
 import type { Row, Shank, ShankMeasure } from './shank.ts';
+import { LEAST_STRAND } from './styles.ts';
+
+/** Millimetres from arm to arm: narrower a gap closes in the cast, and dirt stays in it. */
+const BETWEEN = 0.2;
 
 export interface CathedralOptions {
   /** Slim bars side by side in each arm. */
@@ -19,8 +23,8 @@ export function cathedral(
   { arms, from }: CathedralOptions,
 ): Shank {
   const surface = inner + thickness;
-  const slim = Math.max((width * 0.98) / (arms === 1 ? 1 : arms * 1.25), paved);
-  const high = thickness * 0.62;
+  const slim = Math.max(LEAST_STRAND, (width * 0.98) / (arms === 1 ? 1 : arms * 1.25), paved);
+  const high = Math.max(LEAST_STRAND, thickness * 0.62);
   const on = (angle: number, radius: number, z: number): Vector => [
     radius * Math.sin(angle),
     radius * Math.cos(angle),
@@ -46,7 +50,9 @@ export function cathedral(
       6,
     );
   const places = Array.from({ length: arms }, (_, at) =>
-    arms === 1 ? 0 : (at / (arms - 1) - 0.5) * (width * 0.98 + slim * 0.4),
+    arms === 1
+      ? 0
+      : (at / (arms - 1) - 0.5) * Math.max(width * 0.98 + slim * 0.4, (arms - 1) * (slim + BETWEEN)),
   );
   const meshes = [1, -1].flatMap((side) =>
     places.map((z): Mesh =>

@@ -1,0 +1,56 @@
+import { pathLength, stations } from '../../geometry/curve.ts';
+import { basis } from '../../geometry/matrix.ts';
+import { plate } from '../../geometry/plate.ts';
+import { add, cross, times, unit } from '../../geometry/vector.ts';
+import type { Vector } from '../../model.ts';
+import { petal } from '../../motifs/outlines.ts';
+import type { GirdlePoint } from '../../settings/girdle.ts';
+import { cord } from '../../settings/grains.ts';
+import { copies, solids, together, type Setting } from '../../settings/setting.ts';
+import type { SizedStone } from '../../settings/sized-stone.ts';
+
+/** What is worked around the outermost collar. */
+export function rimAround(
+  edge: readonly GirdlePoint[],
+  kind: string,
+  { small, y, thickness }: { readonly small: SizedStone; readonly y: number; readonly thickness: number },
+): Setting {
+  const low = y - thickness * 0.5;
+  const path = edge.map(([x, z]): Vector => [x, low, z]);
+  if (kind === 'rope') return solids([cord(path, 0.42, { closed: true })]);
+  if (kind === 'petals')
+    return leavesAround(path, { apart: small.length * 2, length: 1.5, wide: 1.06, tip: 0.55 });
+  if (kind === 'leaves')
+    return leavesAround(path, { apart: small.length * 1.35, length: 1.2, wide: 0.8, tip: 1 });
+  return kind === 'rays'
+    ? leavesAround(path, { apart: 0.95, length: 1.7, wide: 0.92, tip: 1.5 })
+    : together();
+}
+
+/** Leaves that lie under the rim of a collar and point outwards. */
+function leavesAround(
+  path: readonly Vector[],
+  {
+    apart,
+    length,
+    wide,
+    tip,
+  }: { readonly apart: number; readonly length: number; readonly wide: number; readonly tip: number },
+): Setting {
+  const count = Math.max(8, Math.round(pathLength(path, true) / apart / 2) * 2);
+  const step = pathLength(path, true) / count;
+  const inside = 0.75;
+  const leaf = plate(petal(length + inside, step * wide * 1.15, { tip, belly: 0.55 }), {
+    rim: 0.55,
+    dome: 0.3,
+    middle: [0, (length + inside) * 0.55],
+  });
+  return copies(
+    leaf,
+    stations(path, count, true).map(({ at, tangent }) => {
+      const side = unit(cross(tangent, [0, 1, 0]));
+      const out = side[0] * at[0] + side[2] * at[2] < 0 ? times(side, -1) : side;
+      return basis(cross(out, [0, 1, 0]), out, [0, 1, 0], add(at, add(times(out, -inside), [0, -0.3, 0])));
+    }),
+  );
+}
