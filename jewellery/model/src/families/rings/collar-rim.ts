@@ -9,6 +9,20 @@ import { cord } from '../../settings/grains.ts';
 import { copies, solids, together, type Setting } from '../../settings/setting.ts';
 import type { SizedStone } from '../../settings/sized-stone.ts';
 
+/** Leaves around a collar: how far from one to the next (in small stones, or millimetres for rays), and their shape. */
+const LEAVES = {
+  petals: { apart: 2, length: 1.5, wide: 1.06, tip: 0.55 },
+  leaves: { apart: 1.35, length: 1.2, wide: 0.8, tip: 1 },
+  rays: { apart: 0.8, length: 1.7, wide: 0.92, tip: 1.5 },
+} as const;
+const ROPE = 0.42;
+
+const leavesOf = (kind: string): (typeof LEAVES)[keyof typeof LEAVES] | undefined =>
+  kind === 'petals' || kind === 'leaves' || kind === 'rays' ? LEAVES[kind] : undefined;
+
+/** Millimetres by which what is worked around a collar reaches beyond it. */
+export const rimReach = (kind: string): number => (kind === 'rope' ? ROPE : (leavesOf(kind)?.length ?? 0));
+
 /** What is worked around the outermost collar. */
 export function rimAround(
   edge: readonly GirdlePoint[],
@@ -17,14 +31,9 @@ export function rimAround(
 ): Setting {
   const low = y - thickness * 0.5;
   const path = edge.map(([x, z]): Vector => [x, low, z]);
-  if (kind === 'rope') return solids([cord(path, 0.42, { closed: true })]);
-  if (kind === 'petals')
-    return leavesAround(path, { apart: small.length * 2, length: 1.5, wide: 1.06, tip: 0.55 });
-  if (kind === 'leaves')
-    return leavesAround(path, { apart: small.length * 1.35, length: 1.2, wide: 0.8, tip: 1 });
-  return kind === 'rays'
-    ? leavesAround(path, { apart: 0.95, length: 1.7, wide: 0.92, tip: 1.5 })
-    : together();
+  if (kind === 'rope') return solids([cord(path, ROPE, { closed: true })]);
+  const leaves = leavesOf(kind);
+  return leaves ? leavesAround(path, { ...leaves, apart: small.length * leaves.apart }) : together();
 }
 
 /** Leaves that lie under the rim of a collar and point outwards. */

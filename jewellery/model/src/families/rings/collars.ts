@@ -5,7 +5,7 @@ import type { SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 
 /** Millimetres between the centre stone and its collar: where prongs stand, or a band of metal is to be seen. */
-export const [ROOM_FOR_PRONGS, MOAT] = [0.34, 0.9] as const;
+export const [ROOM_FOR_PRONGS, MOAT] = [0.42, 0.9] as const;
 const SECOND = 0.12;
 
 export interface Collar {

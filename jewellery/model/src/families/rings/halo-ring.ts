@@ -10,12 +10,13 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { bezel } from '../../settings/bezel.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
 import type { Workshop } from '../family.ts';
-import { rimAround } from './collar-rim.ts';
+import { rimAround, rimReach } from './collar-rim.ts';
 import { collarsFor, MOAT, ROOM_FOR_PRONGS } from './collars.ts';
-import { barOf, fingerRadius } from './finger.ts';
+import { barOf, fingerRadius, type Bar } from './finger.ts';
 import { bezelWall, headAt } from './head.ts';
 import { mannerChoices, type Manner } from './manner.ts';
-import { shankOf, shankStyleFor, takingStones, type ShankStyle } from './shank/shank-for.ts';
+import { roomyShank } from './roomy-shank.ts';
+import { shankStyleFor, type ShankStyle } from './shank/shank-for.ts';
 import { shoulderRoom, shoulderStones } from './shoulder-stones.ts';
 import { posedRing } from './posed-ring.ts';
 
@@ -82,21 +83,31 @@ export function haloRing(ring: HaloRing, metal: number): Model {
   const reach = Math.max(...edge.map(([x]) => x));
   const across = choices.chance(0.12) && stone.length > stone.width * 1.2;
   const inner = fingerRadius({ piece });
-  const bar = barOf(metal, choices.within(1.1, 1.7), gauge);
+  const aspect = choices.within(1.1, 1.7);
+  const bar = barOf(metal, aspect, gauge);
   const thickness = Math.max(LEAST_PLATE, 0.7 * gauge);
-  const girdle =
-    Math.max(inner + 0.35 + stone.pavilion, inner + bar.thickness + thickness + 0.8) +
-    choices.within(0.1, 0.7);
-  const shank = shankOf(
-    // What the collars do not take is set in the shank.
-    left > 0 ? takingStones(style) : style,
+  const raised = choices.within(0.1, 0.7);
+  const girdleOn = (finger: number, { thickness: low }: Bar): number =>
+    Math.max(finger + 0.35 + stone.pavilion, finger + low + thickness + 0.8) + raised;
+  const girdle = girdleOn(inner, bar);
+  const wide = across ? stone.length / stone.width : 1;
+  const shank = roomyShank(
     {
+      style,
+      metal,
+      aspect,
+      gauge,
       inner,
-      ...bar,
-      girdle: girdle - thickness,
-      reach: (across ? stone.length / stone.width : 1) * reach * 0.78,
-      clear: Math.atan2(reach * 0.8 + small.length * 0.5, inner + bar.thickness),
-      paved: left > 0 ? small.width * 1.22 : 0,
+      // What the collars do not take is set in the shank.
+      stones: left > 0 ? { small, count: left } : undefined,
+      measureOf: (finger, own) => ({
+        inner: finger,
+        ...own,
+        girdle: girdleOn(finger, own) - thickness,
+        reach: wide * reach * 0.78,
+        clear: Math.atan2(wide * reach + rimReach(kind) + small.length * 0.2, finger + own.thickness + 0.5),
+        paved: left > 0 ? small.width * 1.22 : 0,
+      }),
     },
     choices,
   );

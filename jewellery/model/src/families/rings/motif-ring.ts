@@ -143,6 +143,9 @@ function seatsFor(seats: readonly MotifSeat[], stone: SizedStone, count: number)
   return chosen;
 }
 
+/** Petals fall away under a stone: its beads are rooted as deep as that. */
+const UNEVEN = 0.7;
+
 /** Each stone in a rim or between four small prongs. */
 function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, beaded: boolean): Setting {
   const wall = 0.2 * gauge + 0.06;
@@ -151,6 +154,7 @@ function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, bead
     return pave(
       stone,
       seats.map((seat) => ({ ...seat, at: add(seat.at, times(seat.up, stone.length * 0.05)) })),
+      UNEVEN,
     );
   const set =
     stone.kind === 'pearl'
