@@ -116,14 +116,14 @@ function bar(
   const [bx, bz] = pointAt(beside, angle + lean);
   const [tx, tz] = pointAt(grown(stone.girdle, -inset), angle);
   const rim = stone.crown * 0.12;
-  const top = Math.min(rim + inset * SLOPE + wire * 0.3, stone.crown + wire * 0.1);
+  const top = Math.min(rim + inset * SLOPE + wire * 0.3, stone.crown - wire * 0.1);
   const middle = foot + (1 - foot) * (0.5 + 0.2 * belly);
   const path: Vector[] = [
     [bx * foot, -drop, bz * foot],
     [(gx + bx) * 0.5 * middle, -drop * (0.5 - 0.06 * belly), (gz + bz) * 0.5 * middle],
     [gx, -wire * 0.4, gz],
     [gx * 0.995, rim + wire * 0.55, gz * 0.995],
-    [gx * 0.45 + tx * 0.55, top + wire * 0.38, gz * 0.45 + tz * 0.55],
+    [gx * 0.45 + tx * 0.55, top + wire * 0.3, gz * 0.45 + tz * 0.55],
     [tx, top, tz],
   ];
   const claw = tip === 'claw';

@@ -72,7 +72,7 @@ export function centreRing(ring: CentreRing, metal: number): Model {
       ...bar,
       girdle,
       reach,
-      clear: Math.atan2(reach * 0.82 + (small?.length ?? 0) * 0.62, finger + bar.thickness),
+      clear: Math.atan2(reach * 0.94 + (small?.length ?? 0) * 0.62, finger + bar.thickness),
       paved: paved ? small.width * 1.22 : 0,
     };
   };

@@ -27,21 +27,21 @@ function spreadOf(
     motif === 'floral'
       ? choices.pick([8, 10, 12])
       : motif === 'sun'
-        ? choices.pick([16, 20, 24])
+        ? choices.pick([14, 16, 18])
         : choices.pick([4, 6, 8]);
   const reach =
     motif === 'floral'
       ? choices.within(1.3, 1.45)
       : motif === 'sun'
-        ? choices.within(1.25, 1.5)
+        ? choices.within(1.2, 1.34)
         : choices.within(1.12, 1.2);
   const twice = motif === 'floral' && choices.chance(0.5);
   return (edge, gauge) => {
     const far = edge * reach;
-    const width = ((2 * Math.PI * edge) / count) * (motif === 'sun' ? 0.75 : 1.02);
+    const width = ((2 * Math.PI * edge) / count) * (motif === 'sun' ? 1.15 : 1.02);
     const blade = plate(
       petal(far, width, {
-        tip: motif === 'floral' ? 0.6 : motif === 'sun' ? 1.3 : 0.42,
+        tip: motif === 'floral' ? 0.6 : motif === 'sun' ? 0.95 : 0.42,
         belly: motif === 'sun' ? 0.55 : 0.72,
       }),
       {

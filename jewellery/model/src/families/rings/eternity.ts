@@ -43,7 +43,7 @@ export function eternityBand(
     pave: 1.04,
     bezel: 1.34,
     bar: 1.24,
-    wave: 1.08,
+    wave: 1.03,
     vintage: 1.5,
     leaf: 1.75,
   }[style];

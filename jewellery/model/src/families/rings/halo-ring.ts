@@ -105,7 +105,9 @@ export function haloRing(ring: HaloRing, metal: number): Model {
         ...own,
         girdle: girdleOn(finger, own) - thickness,
         reach: wide * reach * 0.78,
-        clear: Math.atan2(wide * reach + rimReach(kind) + small.length * 0.2, finger + own.thickness + 0.5),
+        clear: Math.asin(
+          Math.min(0.94, (wide * reach + rimReach(kind) + small.length * 0.45) / (finger + own.thickness)),
+        ),
         paved: left > 0 ? small.width * 1.22 : 0,
       }),
     },

@@ -19,7 +19,7 @@ export interface ThreeStoneRing extends Workshop {
 /** Three heads share the metal that others give one. */
 const LIGHTER = 0.92;
 
-/** Arms that rise to the middle stone would come through those beside it. */
+/** Arms that rise to the middle stone would come through those beside it, and between two bars no foot has a place. */
 const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = [
   'court',
   'slim',
@@ -27,8 +27,6 @@ const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = [
   'flat',
   'twist-fade',
   'broad',
-  'double',
-  'split',
 ];
 const ROUND_HEADS: readonly [HeadStyle, ...HeadStyle[]] = [
   'basket',

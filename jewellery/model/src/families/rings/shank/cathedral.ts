@@ -19,7 +19,7 @@ export interface CathedralOptions {
 /** Arms that rise from the shank to the sides of the head, over a slim base. */
 export function cathedral(
   base: Shank,
-  { inner, width, thickness, paved, girdle, reach }: ShankMeasure,
+  { inner, width, thickness, paved, girdle, reach, clear }: ShankMeasure,
   { arms, from }: CathedralOptions,
 ): Shank {
   const surface = inner + thickness;
@@ -74,7 +74,14 @@ export function cathedral(
     setting: together(base.setting, solids([joined(meshes)])),
     rows: [1, -1].flatMap((side) =>
       (arms === 2 ? places : [0]).map((z): Row =>
-        armRow(line(side, z), side === 1 ? 1 : -1, high * 0.5, (angle) => on(angle, surface, z * 0.72), from),
+        armRow(
+          line(side, z),
+          side === 1 ? 1 : -1,
+          high * 0.5,
+          (angle) => on(angle, surface, z * 0.72),
+          from,
+          clear,
+        ),
       ),
     ),
   };
@@ -90,6 +97,7 @@ function armRow(
   above: number,
   shankAt: (angle: number) => Vector,
   from: number,
+  clear: number,
 ): Row {
   const top = line.map((at, index): Vector => {
     const [before, after] = [
@@ -105,5 +113,7 @@ function armRow(
     ];
   });
   const onwards = Array.from({ length: 12 }, (_, at) => shankAt(side * (from * 1.05 + 0.06 * at)));
-  return { side, path: [...top.toReversed().slice(1, -13), ...onwards] };
+  // Under the head nobody sees a stone, nor could set one.
+  const seen = ([x, y]: Vector): boolean => Math.atan2(Math.abs(x), y) >= clear;
+  return { side, path: [...top.toReversed().slice(1, -13), ...onwards].filter(seen) };
 }

@@ -189,7 +189,7 @@ export function bypass(
     segments: 150,
   });
   const radius: Around = (angle) => inner + rise(angle) + thickness * (0.27 + 0.7 * taper(angle));
-  const begin = Math.max(0.3, clear * 0.8);
+  const begin = Math.max(0.3, clear);
   return {
     setting: solids([mesh, saddle({ inner, thickness, reach }, aside, lift + thickness * 0.1)]),
     rows: [
