@@ -37,14 +37,25 @@ export function rimAround(
 }
 
 /** Leaves that lie under the rim of a collar and point outwards. */
-function leavesAround(
+export function leavesAround(
   path: readonly Vector[],
   {
     apart,
     length,
     wide,
     tip,
-  }: { readonly apart: number; readonly length: number; readonly wide: number; readonly tip: number },
+    lean = 0,
+    from = 0,
+  }: {
+    readonly apart: number;
+    readonly length: number;
+    readonly wide: number;
+    readonly tip: number;
+    /** Radians the tips are raised. */
+    readonly lean?: number;
+    /** Where the first leaf stands, as a share of the space from one to the next. */
+    readonly from?: number;
+  },
 ): Setting {
   const count = Math.max(8, Math.round(pathLength(path, true) / apart / 2) * 2);
   const step = pathLength(path, true) / count;
@@ -56,10 +67,14 @@ function leavesAround(
   });
   return copies(
     leaf,
-    stations(path, count, true).map(({ at, tangent }) => {
-      const side = unit(cross(tangent, [0, 1, 0]));
-      const out = side[0] * at[0] + side[2] * at[2] < 0 ? times(side, -1) : side;
-      return basis(cross(out, [0, 1, 0]), out, [0, 1, 0], add(at, add(times(out, -inside), [0, -0.3, 0])));
-    }),
+    stations(path, count * 2, true)
+      .filter((_, at) => at % 2 === (from < 0.5 ? 0 : 1))
+      .map(({ at, tangent }) => {
+        const side = unit(cross(tangent, [0, 1, 0]));
+        const out = side[0] * at[0] + side[2] * at[2] < 0 ? times(side, -1) : side;
+        const tipwards = unit(add(times(out, Math.cos(lean)), [0, Math.sin(lean), 0]));
+        const face = unit(add(times(out, -Math.sin(lean)), [0, Math.cos(lean), 0]));
+        return basis(cross(tipwards, face), tipwards, face, add(at, add(times(out, -inside), [0, -0.3, 0])));
+      }),
   );
 }

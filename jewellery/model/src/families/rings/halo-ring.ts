@@ -2,7 +2,7 @@ import { moved } from '../../geometry/matrix.ts';
 import type { Model } from '../../model.ts';
 import type { PieceStones } from '../../piece.ts';
 import { gallery } from '../../settings/gallery.ts';
-import { grown } from '../../settings/girdle.ts';
+import { grown, type GirdlePoint } from '../../settings/girdle.ts';
 import { halo } from '../../settings/halo.ts';
 import { prongHead } from '../../settings/prong-head.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
@@ -23,8 +23,8 @@ import { posedRing } from './posed-ring.ts';
 export interface HaloRing extends Workshop {
   readonly centre: PieceStones;
   readonly accents: PieceStones;
-  /** What spreads under the collar, so that it reaches this far from the middle: petals, rays. */
-  readonly under?: (edge: number, gauge: number) => Setting;
+  /** What spreads under the collar from its outline: petals, rays. */
+  readonly under?: (outline: readonly GirdlePoint[]) => Setting;
 }
 
 /** Millimetres of the plate small stones are set in, and of the wires under it. */
@@ -73,7 +73,7 @@ export function haloRing(ring: HaloRing, metal: number): Model {
     small,
     {
       asked: accents.count,
-      gap: kind === 'moat' ? MOAT : head === 'bezel' ? bezelWall(stone, gauge) + 0.1 : ROOM_FOR_PRONGS,
+      gap: gapFor(stone, kind, head, gauge),
     },
     choices,
   );
@@ -143,7 +143,7 @@ export function haloRing(ring: HaloRing, metal: number): Model {
       ...rims,
       rimAround(edge, kind, { small, y: -below, thickness }),
       base,
-      under ? movedSetting(under(reach, gauge), moved([0, -below - thickness * 1.1, 0])) : together(),
+      under ? movedSetting(under(edge), moved([0, -below - thickness * 1.1, 0])) : together(),
     ),
     girdle,
     across ? Math.PI / 2 : 0,
@@ -161,6 +161,13 @@ export function haloRing(ring: HaloRing, metal: number): Model {
       ? { look: piece.look, hero: 0.5, above: 0.66 }
       : { look: piece.look, hero: choices.within(0.38, 0.7), above: choices.within(0.68, 0.84) },
   );
+}
+
+/** From the stone to its collar: pearls hide it under them. */
+function gapFor(stone: SizedStone, kind: HaloKind, head: (typeof HEADS)[number], gauge: number): number {
+  if (stone.kind === 'pearl') return 0.14;
+  if (head === 'bezel') return bezelWall(stone, gauge) + 0.1;
+  return kind === 'moat' ? MOAT : ROOM_FOR_PRONGS;
 }
 
 /** The centre stone above its collar: prongs that grow out of the gallery, or a thin rim. */
