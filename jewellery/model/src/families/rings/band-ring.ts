@@ -28,6 +28,9 @@ const QUIET: readonly [TextureName, ...TextureName[]] = [
   'hammered',
 ];
 
+/** Millimetres a band keeps where it is marked, however much it tapers. */
+const ROOM_FOR_HALLMARK = 1.3;
+
 /** Textures that are the same all around a band. */
 const TURNED = new Set<TextureName>(['smooth', 'groove', 'two-grooves', 'step']);
 const MAY_BE_SATIN = new Set<TextureName>(['smooth', 'hammered', 'step']);
@@ -65,7 +68,8 @@ export function bandRing(workshop: Workshop, metal: number): Model {
   const thickness = Math.max(bar.thickness, leastBar(gauge).thickness + (texture === 'smooth' ? 0 : deep));
   const width = Math.max(leastBar(gauge).width, (bar.width * bar.thickness) / thickness);
   const taper = choices.chance(0.3) ? choices.within(0.62, 0.8) : 1;
-  const wide = (angle: number): number => width * (taper + (1 - taper) * (0.5 + 0.5 * Math.cos(angle)));
+  const wide = (angle: number): number =>
+    Math.max(ROOM_FOR_HALLMARK, width * (taper + (1 - taper) * (0.5 + 0.5 * Math.cos(angle))));
   const indian = piece.style === 'traditional' || piece.style === 'temple' || piece.style === 'vintage';
   const plain = texture === 'smooth';
   const relief = (angle: number, across: number): number => TEXTURES[texture](angle, across, deep);

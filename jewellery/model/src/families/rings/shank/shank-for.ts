@@ -29,6 +29,7 @@ const STYLES = {
 } as const satisfies Readonly<Record<string, (measure: ShankMeasure, choices: Choices) => Shank>>;
 
 export type ShankStyle = keyof typeof STYLES;
+export const SHANK_STYLES = Object.keys(STYLES) as readonly ShankStyle[];
 
 /** Shanks that may carry a row of small stones, and those that speak for themselves. */
 const PAVED: readonly [ShankStyle, ...ShankStyle[]] = [

@@ -109,12 +109,15 @@ export function split(
   };
 }
 
+/** Millimetres of wires that lie side by side in places: there the shank is as thick as one, of three a little more. */
+const LEAST_WIRE = { 2: 1.22, 3: 1.06 } as const;
+
 /** Wires wound around each other. */
 export function twist(
   { inner, width, thickness }: ShankMeasure,
   { turns, wires, fade }: { readonly turns: number; readonly wires: 2 | 3; readonly fade: boolean },
 ): Shank {
-  const wire = Math.max(LEAST_STRAND, ((width + thickness) / 2) * (wires === 2 ? 0.62 : 0.52));
+  const wire = Math.max(LEAST_WIRE[wires], ((width + thickness) / 2) * (wires === 2 ? 0.62 : 0.52));
   const swing = wire * (wires === 2 ? 0.46 : 0.56);
   const loose: Around = (angle) => (fade ? 1 - 0.72 * away(Math.max(0, Math.abs(angle) - 1), 1.2) : 1);
   const meshes = Array.from({ length: wires }, (_, at) => {
