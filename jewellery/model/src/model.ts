@@ -135,7 +135,7 @@ export interface Model {
   readonly gems: readonly Gem[];
   /** Of what has a place on a body: ears, nose, neck, finger, wrist. */
   readonly worn?: Worn;
-  /** Turns what is shown standing back to how it lies and is measured. */
+  /** Turns back what is shown otherwise than its family makes and measures it: a hoop that stands, a ring that lies. */
   readonly laidFlat?: Matrix;
   readonly ground: Ground;
   readonly cameras: Readonly<Record<'hero' | 'front' | 'side', Camera>>;

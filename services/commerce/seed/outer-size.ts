@@ -36,9 +36,9 @@ export function outerSizeOf(piece: Piece, model: Model): OuterSize | undefined {
   const { category, form } = piece;
   switch (category) {
     case 'rings':
-      return ring(model);
+      return ring(model.worn ?? model);
     case 'solitaires':
-      return form === 'ring' ? ring(model) : form === 'stud' ? faceOf(model) : upright(model);
+      return form === 'ring' ? ring(model.worn ?? model) : form === 'stud' ? faceOf(model) : upright(model);
     case 'earrings':
       return earring(form, model);
     case 'nose-pins':
@@ -92,8 +92,8 @@ function sizeOf(shapes: readonly Shape[], turn: Matrix = IDENTITY): OuterSize {
 }
 
 /** As wide as its head is along the finger, as high as the whole: it lies around Z, its head at +Y. */
-function ring(model: Model): OuterSize {
-  const shapes = sold(model);
+function ring(worn: Shown): OuterSize {
+  const shapes = sold(worn);
   const head = boundsOf({ parts: cornersOf(shapes, ([x, y]) => y > Math.abs(x)) });
   return { width: head.high[2] - head.low[2], height: sizeOf(shapes).height };
 }

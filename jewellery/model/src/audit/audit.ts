@@ -58,7 +58,7 @@ export function auditModel(piece: Pick<Piece, 'category' | 'form'>, model: Model
     ...floating(piece.category, solids),
     ...stones(model, solids),
     ...pearls(solids),
-    ...(isRing(piece) ? shank(solids) : []),
+    ...(isRing(piece) ? shank(model.laidFlat && model.worn ? solidsOf(model.worn) : solids) : []),
   ];
 }
 

@@ -20,13 +20,20 @@ export interface BezelOptions {
   readonly milgrain?: boolean;
 }
 
+/** Share of a crown's height that the wall is rubbed over: half of it at least holds a stone. */
+const OVER_CROWN = 0.52;
+/** Millimetres inwards for each upwards along a crown, a little less than the crown's own. */
+const LEANING = 1.3;
+
 /** A stone in a wall of metal that is rubbed over its edge, girdle at y = 0. */
 export function bezel(
   stone: SizedStone,
   { wall, drop, floor = true, taper = 1, milgrain = false }: BezelOptions,
 ): Setting {
-  const lip = stone.kind === 'pearl' ? -stone.crown * 0.25 : Math.min(stone.crown * 0.42, wall * 1.2);
-  const inside = grown(stone.girdle, -Math.min(wall * 0.3, stone.width * 0.06));
+  const lip = stone.kind === 'pearl' ? -stone.crown * 0.25 : stone.crown * OVER_CROWN;
+  // Rubbed down it lies on the crown, which has come inwards by then.
+  const over = stone.kind === 'pearl' ? stone.width * 0.06 : Math.min(lip * LEANING, stone.width * 0.1);
+  const inside = grown(stone.girdle, -Math.min(over, Math.max(wall * 0.3, over * 0.5)));
   const outside = grown(stone.girdle, wall);
   const sized = (outline: readonly GirdlePoint[], share: number): GirdlePoint[] =>
     outline.map(([x, z]) => [x * share, z * share]);
@@ -39,8 +46,8 @@ export function bezel(
     [outside, Math.min(0, lip * 0.2)] as const,
     [outside, lip * 0.5] as const,
     [grown(stone.girdle, wall * 0.8), lip * 0.84] as const,
-    [grown(stone.girdle, wall * 0.38), lip] as const,
-    [inside, lip * 0.92] as const,
+    [grown(stone.girdle, (wall - over) * 0.38), lip] as const,
+    [grown(stone.girdle, -over), lip * 0.95] as const,
     [stone.girdle, 0] as const,
     ...(floor ? [[sized(inside, taper), -drop * 0.6] as const, [none, -drop * 0.6] as const] : []),
   ];

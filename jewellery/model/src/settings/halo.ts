@@ -65,9 +65,9 @@ export function halo(
   }));
   const [inner, outer] = [
     grown(around, gap * 0.3),
-    edge === 'scalloped' ? grown(around, gap + small.width * 0.72) : haloEdge(around, small, gap),
+    edge === 'scalloped' ? grown(around, gap + small.width * 0.86) : haloEdge(around, small, gap),
   ];
-  const fall = Math.tan(slope) * small.width * (edge === 'scalloped' ? 0.7 : 1.1);
+  const fall = Math.tan(slope) * small.width * (edge === 'scalloped' ? 0.84 : 1.1);
   const wire = tube(
     grown(around, -gap * 0.2).map(([x, z]): Vector => [x * 0.95, -drop - thickness * 0.75, z * 0.95]),
     thickness * 0.42,

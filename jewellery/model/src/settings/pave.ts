@@ -14,6 +14,8 @@ export interface Seat {
 }
 
 const BEAD_SHARE = 0.12;
+/** How deep a bead is rooted, as a share of its stone. */
+const ROOT = 0.3;
 
 interface Bead {
   readonly at: Vector;
@@ -21,7 +23,7 @@ interface Bead {
 }
 
 /** Small stones sunk into a surface in a row, each in a drilled seat, beads shared between neighbours: bead-set pavé. */
-export function pave(stone: SizedStone, seats: readonly Seat[]): Setting {
+export function pave(stone: SizedStone, seats: readonly Seat[], root = ROOT): Setting {
   const size = stone.length;
   const bead = size * BEAD_SHARE;
   const lift = stone.kind === 'pearl' ? size * 0.2 : size * 0.06;
@@ -40,7 +42,7 @@ export function pave(stone: SizedStone, seats: readonly Seat[]): Setting {
       seats.map((seat) => standing(add(seat.at, times(unit(seat.up), size * 0.03)), seat.up, seat.along)),
     ),
     copies(
-      raised(bead, size * 0.22),
+      raised(bead, size * root),
       beads.map(({ at, up }) => standing(at, up)),
     ),
   );

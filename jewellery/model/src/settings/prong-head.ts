@@ -2,7 +2,7 @@ import { joined } from '../geometry/mesh.ts';
 import { tube } from '../geometry/sweep.ts';
 import type { Vector } from '../model.ts';
 import { grown } from './girdle.ts';
-import { prong, prongAngles, type ProngTip } from './prongs.ts';
+import { besideGirdle, LEAST_PRONG, prong, prongAngles, prongsFor, type ProngTip } from './prongs.ts';
 import { solids, together, type Setting } from './setting.ts';
 import type { SizedStone } from './sized-stone.ts';
 
@@ -28,12 +28,12 @@ export interface ProngHeadOptions {
 
 /** Radius of a prong that is strong enough and hides little. */
 export const prongWire = (stone: SizedStone, prongs = 4): number =>
-  Math.max(0.15, (prongs > 4 ? 0.04 : 0.046) * Math.sqrt(stone.length * stone.width));
+  Math.max(LEAST_PRONG, (prongs > 4 ? 0.04 : 0.046) * Math.sqrt(stone.length * stone.width));
 
 /** A stone held by prongs over an open basket of wires, its girdle at y = 0. */
 export function prongHead(stone: SizedStone, options: ProngHeadOptions): Setting {
   const {
-    prongs = stone.cut === 'round' || stone.cut === 'pear' || stone.cut === 'marquise' ? 6 : 4,
+    prongs: wished = stone.cut === 'round' || stone.cut === 'pear' || stone.cut === 'marquise' ? 6 : 4,
     drop,
     foot = 0.42,
     tip = 'round',
@@ -42,11 +42,12 @@ export function prongHead(stone: SizedStone, options: ProngHeadOptions): Setting
     rails = [0.46, 1],
     turned = 0,
   } = options;
-  const wire = options.wire ?? prongWire(stone, prongs);
+  const wire = Math.max(LEAST_PRONG, options.wire ?? prongWire(stone, wished));
+  const prongs = prongsFor(stone, wished, wire);
   const bars = prongAngles(stone.cut, prongs, turned).flatMap((angle) =>
     prong(stone, angle, { wire, drop, foot, tip, belly, lean }),
   );
-  const outline = grown(stone.girdle, wire * 0.3);
+  const outline = grown(stone.girdle, besideGirdle(wire) * 0.8);
   const rings = rails.map((down) => {
     const share = foot + (1 - foot) * (1 - down) ** (1 + 0.3 * belly);
     return tube(

@@ -39,6 +39,24 @@ const POINTS: Readonly<Partial<Record<Cut, readonly number[]>>> = {
 export const prongAngles = (cut: Cut, count: number, turned = 0): number[] =>
   PRONGS[cut](count).map((angle) => angle + (cut === 'round' ? turned : 0));
 
+/** Millimetres of a prong that are left beside the seat cut into it: less bends when it catches (limit of the trade). */
+const AFTER_SEAT = 0.6;
+/** Radius of the thinnest prong, millimetres: its thickness is what must be left, for its seat is beside it. */
+export const LEAST_PRONG = AFTER_SEAT / 2 + 0.01;
+/** How far beside the girdle the axis of a prong stands, so that enough of it is outside. */
+export const besideGirdle = (wire: number): number => Math.max(wire * 0.55, AFTER_SEAT - wire);
+
+/** Free girdle between two prongs as a share of a prong's thickness: with less of it a stone drowns in metal. */
+const APART = 2.6;
+/** Millimetres around the smallest stone that pairs of claws hold. */
+const FOR_PAIRS = 16;
+
+/** So many prongs as a stone has room for, never fewer than four. */
+export function prongsFor(stone: SizedStone, wished: number, wire = LEAST_PRONG): number {
+  const around = Math.PI * Math.sqrt(stone.width * stone.length);
+  return [wished, 8, 6].find((count) => count <= wished && count * 2 * wire * APART <= around) ?? 4;
+}
+
 export interface ProngShape {
   /** Radius of the wire, millimetres. */
   readonly wire: number;
@@ -55,18 +73,29 @@ export interface ProngShape {
 /** Wires of one prong, from its foot to where it lies on the crown. */
 export function prong(stone: SizedStone, angle: number, shape: ProngShape): Mesh[] {
   const pointed = POINTS[stone.cut]?.some((point) => Math.abs(Math.sin((point - angle) / 2)) < 0.02) ?? false;
-  if (pointed) return [bar(stone, angle, { ...shape, tip: 'round' }, 0.5), hook(stone, angle, shape.wire)];
+  if (pointed) return [bar(stone, angle, { ...shape, tip: 'round' }, 0.3), hook(stone, angle, shape.wire)];
+  // Pairs drown a small stone: it gets one claw in the place of two.
   if (shape.tip !== 'double') return [bar(stone, angle, shape, 1)];
+  if (Math.PI * Math.sqrt(stone.width * stone.length) < FOR_PAIRS)
+    return [bar(stone, angle, { ...shape, tip: 'claw' }, 1)];
   const apart = (shape.wire * 1.75) / Math.max(0.5, Math.hypot(...pointAt(stone.girdle, angle)));
   return [-1, 1].map((side) =>
     bar(
       stone,
       angle + side * apart,
-      { ...shape, wire: shape.wire * 0.8, tip: 'claw', lean: shape.lean - side * apart * 0.9 },
+      {
+        ...shape,
+        wire: Math.max(LEAST_PRONG, shape.wire * 0.8),
+        tip: 'claw',
+        lean: shape.lean - side * apart * 0.9,
+      },
       1,
     ),
   );
 }
+
+/** Millimetres a prong reaches over the edge of its stone at least (limit of the trade: 0.15). */
+const OVER_GIRDLE = 0.2;
 
 /** Slope of a crown: how much it rises for each millimetre inwards. */
 const SLOPE = 0.72;
@@ -78,26 +107,30 @@ function bar(
   reach: number,
 ): Mesh {
   const inset =
-    Math.min(0.17 * Math.min(stone.width, stone.length), wire * (tip === 'claw' ? 2.5 : 1.9)) * reach;
-  const [gx, gz] = pointAt(grown(stone.girdle, wire * 0.55), angle);
-  const [bx, bz] = pointAt(grown(stone.girdle, wire * 0.55), angle + lean);
+    Math.min(
+      0.17 * Math.min(stone.width, stone.length),
+      Math.max(OVER_GIRDLE, wire * (tip === 'claw' ? 2 : 1.5)),
+    ) * reach;
+  const beside = grown(stone.girdle, besideGirdle(wire));
+  const [gx, gz] = pointAt(beside, angle);
+  const [bx, bz] = pointAt(beside, angle + lean);
   const [tx, tz] = pointAt(grown(stone.girdle, -inset), angle);
   const rim = stone.crown * 0.12;
-  const top = Math.min(rim + inset * SLOPE + wire * 0.3, stone.crown + wire * 0.1);
+  const top = Math.min(rim + inset * SLOPE + wire * 0.3, stone.crown - wire * 0.1);
   const middle = foot + (1 - foot) * (0.5 + 0.2 * belly);
   const path: Vector[] = [
     [bx * foot, -drop, bz * foot],
     [(gx + bx) * 0.5 * middle, -drop * (0.5 - 0.06 * belly), (gz + bz) * 0.5 * middle],
     [gx, -wire * 0.4, gz],
     [gx * 0.995, rim + wire * 0.55, gz * 0.995],
-    [gx * 0.45 + tx * 0.55, top + wire * 0.38, gz * 0.45 + tz * 0.55],
+    [gx * 0.45 + tx * 0.55, top + wire * 0.3, gz * 0.45 + tz * 0.55],
     [tx, top, tz],
   ];
   const claw = tip === 'claw';
   return tube(
     smooth(path, 3),
     (along) =>
-      wire * (along < 0.6 ? 0.84 + 0.25 * along : claw ? 1 - 0.55 * ((along - 0.6) / 0.4) ** 1.6 : 1),
+      wire * (along < 0.6 ? 0.92 + 0.13 * along : 1 - (claw ? 0.55 : 0.26) * ((along - 0.6) / 0.4) ** 1.6),
     { sides: 9 },
   );
 }
@@ -119,5 +152,5 @@ function hook(stone: SizedStone, angle: number, wire: number): Mesh {
     at(spread * 0.5, 0.02, rim),
     at(spread, 0.05, rim),
   ];
-  return tube(smooth(path, 3), (along) => wire * (0.62 + 0.4 * Math.sin(Math.PI * along)), { sides: 8 });
+  return tube(smooth(path, 3), (along) => wire * (0.45 + 0.4 * Math.sin(Math.PI * along)), { sides: 8 });
 }

@@ -8,11 +8,11 @@ import { stoneOf } from '../../settings/sized-stone.ts';
 import type { ShowsMotif, Workshop } from '../family.ts';
 import { TEXTURES, type TextureName } from './band-textures.ts';
 import { grainEdges } from './eternity-metal.ts';
-import { barOf, fingerRadius } from './finger.ts';
+import { barOf, fingerRadius, leastBar } from './finger.ts';
 import { rowOf, seatsOn } from './shank/shank.ts';
 import { strand } from './shank/strand.ts';
 import { workedBand } from './worked-band.ts';
-import { standingRing } from './standing-ring.ts';
+import { posedRing } from './posed-ring.ts';
 
 const OF_MOTIF: Readonly<Record<string, readonly [TextureName, ...TextureName[]]>> = {
   geometric: ['facets', 'diamonds', 'groove', 'two-grooves', 'step', 'ribs', 'hammered'],
@@ -27,6 +27,9 @@ const QUIET: readonly [TextureName, ...TextureName[]] = [
   'step',
   'hammered',
 ];
+
+/** Millimetres a band keeps where it is marked, however much it tapers. */
+const ROOM_FOR_HALLMARK = 1.3;
 
 /** Textures that are the same all around a band. */
 const TURNED = new Set<TextureName>(['smooth', 'groove', 'two-grooves', 'step']);
@@ -56,12 +59,17 @@ export function bandRing(workshop: Workshop, metal: number): Model {
   const { piece, choices, gauge, accents } = workshop;
   const inner = fingerRadius({ piece });
   const { broad, texture } = workOf(workshop);
-  const { width, thickness } = barOf(metal, broad, gauge);
+  const bar = barOf(metal, broad, gauge);
   const worked = !TURNED.has(texture);
   const profile = choices.pick(worked ? ([3.2, 5] as const) : ([2.2, 2.8, 5, 1.5] as const));
-  const deep = Math.min(0.3, thickness * (worked ? 0.24 : 0.16)) * (piece.style === 'traditional' ? 1.15 : 1);
+  const deep =
+    Math.min(0.3, bar.thickness * (worked ? 0.22 : 0.16)) * (piece.style === 'traditional' ? 1.15 : 1);
+  // What is cut into a band is not cut out of what it has to have.
+  const thickness = Math.max(bar.thickness, leastBar(gauge).thickness + (texture === 'smooth' ? 0 : deep));
+  const width = Math.max(leastBar(gauge).width, (bar.width * bar.thickness) / thickness);
   const taper = choices.chance(0.3) ? choices.within(0.62, 0.8) : 1;
-  const wide = (angle: number): number => width * (taper + (1 - taper) * (0.5 + 0.5 * Math.cos(angle)));
+  const wide = (angle: number): number =>
+    Math.max(ROOM_FOR_HALLMARK, width * (taper + (1 - taper) * (0.5 + 0.5 * Math.cos(angle))));
   const indian = piece.style === 'traditional' || piece.style === 'temple' || piece.style === 'vintage';
   const plain = texture === 'smooth';
   const relief = (angle: number, across: number): number => TEXTURES[texture](angle, across, deep);
@@ -82,7 +90,8 @@ export function bandRing(workshop: Workshop, metal: number): Model {
       ? grainEdges(inner + thickness * 0.94, width, gauge, 0)
       : together();
   const rims = satin && taper === 1 && indian === false ? polishedRims(inner, width, thickness) : together();
-  return standingRing(together(solids([body], satin ? SATIN : METAL), edges, rims, stones()), {
+  return posedRing(together(solids([body], satin ? SATIN : METAL), edges, rims, stones()), {
+    look: piece.look,
     hero: choices.within(0.55, 0.75),
   });
 

@@ -7,8 +7,8 @@ const ridge = (value: number, half: number): number => Math.max(0, 1 - Math.abs(
 
 export const TEXTURES = {
   smooth: () => 0,
-  groove: (_, across, deep) => -deep * (ridge(across, 0.13) > 0 ? 1 : 0),
-  'two-grooves': (_, across, deep) => -deep * (ridge(Math.abs(across) - 0.55, 0.1) > 0 ? 1 : 0),
+  groove: (_, across, deep) => -deep * Math.min(1, 2 * ridge(across, 0.18)),
+  'two-grooves': (_, across, deep) => -deep * Math.min(1, 2 * ridge(Math.abs(across) - 0.55, 0.14)),
   step: (_, across, deep) => (Math.abs(across) < 0.52 ? deep * 0.8 : -deep * 0.4),
   hammered: (angle, across, deep) =>
     -deep *
@@ -30,9 +30,10 @@ export const TEXTURES = {
   leaves: (angle, across, deep) => {
     const along = ((((angle * 11) / Math.PI) % 1) + 1) % 1;
     const belly = Math.sin(Math.PI * along) ** 0.8 * 0.62;
-    return Math.abs(across) < belly
-      ? deep * (1 - (across / belly) ** 2) * (Math.abs(across) < 0.06 ? 0.55 : 1)
-      : -deep * 0.25;
+    // Down to the ground without a wall: what is cut into so few points would have steps in it.
+    return belly === 0
+      ? -deep * 0.3
+      : deep * Math.max(-0.3, 1 - 1.3 * (across / belly) ** 2 - 0.45 * ridge(across, 0.14));
   },
   rope: (angle, across, deep) => deep * 0.7 * wave(angle * 24 + across * 2.6),
   ribs: (angle, _, deep) => -deep * Math.max(0, wave(angle * 36)) ** 6,

@@ -161,7 +161,11 @@ export const leaf: ClusterMaker = (count, pitch, choices) => {
   };
 };
 
-/** A fan of petals, each a short row. */
+/** How far an open lotus spreads, radians, and the short leaves below it: without them it would be cut off. */
+const OPEN = 3.1;
+const CALYX = [-2.15, -Math.PI / 2, -0.99];
+
+/** A fan of petals, each a short row, over a few bare leaves. */
 export const lotus: ClusterMaker = (count, pitch) => {
   const petals = count < 10 ? 5 : 7;
   const base = Math.floor(count / petals);
@@ -171,22 +175,24 @@ export const lotus: ClusterMaker = (count, pitch) => {
   );
   const extra = new Set(order.slice(0, over));
   over = 0;
-  return {
-    singles: [],
-    lines: Array.from({ length: petals }, (_, at): ClusterLine => {
-      const angle = Math.PI / 2 + (at / (petals - 1) - 0.5) * 2.5;
-      const number = base + (extra.has(at) ? 1 : 0);
-      const start = ((petals * pitch * 1.04) / 2.5) * 0.92;
-      const to = start + Math.max(0.02, number - 1) * pitch;
-      const on = (r: number): Vector => [r * Math.cos(angle), r * Math.sin(angle) - start * 0.9, 0];
-      return {
-        path: [on(start), on(to)],
-        bar: [on(start * 0.05), on(to + pitch * 0.95)],
-        closed: false,
-        count: number,
-      };
-    }),
-  };
+  const start = ((petals * pitch * 1.04) / OPEN) * 0.92;
+  const bare = CALYX.map((angle): ClusterLine => {
+    const on = (r: number): Vector => [r * Math.cos(angle), r * Math.sin(angle) - start * 0.9, 0];
+    return { path: [on(0), on(pitch)], bar: [on(-pitch * 0.3), on(pitch * 1.7)], closed: false, count: 0 };
+  });
+  const rows = Array.from({ length: petals }, (_, at): ClusterLine => {
+    const angle = Math.PI / 2 + (at / (petals - 1) - 0.5) * OPEN;
+    const number = base + (extra.has(at) ? 1 : 0);
+    const to = start + Math.max(0.02, number - 1) * pitch;
+    const on = (r: number): Vector => [r * Math.cos(angle), r * Math.sin(angle) - start * 0.9, 0];
+    return {
+      path: [on(start), on(to)],
+      bar: [on(start * 0.05), on(to + pitch * 0.95)],
+      closed: false,
+      count: number,
+    };
+  });
+  return { singles: [], lines: [...bare, ...rows] };
 };
 
 /** An almond around one stone. */

@@ -30,8 +30,9 @@ import {
   type ClusterPlan,
 } from './cluster-lines.ts';
 import { barOf, fingerRadius } from './finger.ts';
+import { mannerChoices, type Manner } from './manner.ts';
 import { shankOf, type ShankStyle } from './shank/shank-for.ts';
-import { standingRing } from './standing-ring.ts';
+import { posedRing } from './posed-ring.ts';
 
 const PLANS: Readonly<Record<string, ClusterMaker>> = {
   floral,
@@ -49,6 +50,26 @@ const BLUE: LinearColour = [0.02, 0.09, 0.42];
 
 export const clusterShows: ShowsMotif = ({ piece, accents }) => accents !== undefined && piece.motif in PLANS;
 
+const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = [
+  'court',
+  'slim',
+  'split',
+  'double',
+  'knife',
+  'flat',
+  'cathedral',
+  'twist-fade',
+  'broad',
+  'split-three',
+];
+
+export function clusterManner({
+  piece,
+}: Pick<Workshop, 'piece'>): Manner<string, ShankStyle, 'collet' | 'pave'> {
+  const choices = mannerChoices(piece.look);
+  return { head: piece.motif, shank: choices.pick(SHANKS), setting: choices.pick(['collet', 'pave']) };
+}
+
 /** Equal stones that draw a motif. */
 export function clusterRing(
   { piece, choices, gauge, accents }: Workshop & { readonly accents: PieceStones },
@@ -56,22 +77,11 @@ export function clusterRing(
 ): Model {
   const stone = stoneOf(accents);
   const inner = fingerRadius({ piece });
-  const rimmed = stone.kind === 'pearl' || choices.chance(0.45);
+  const manner = clusterManner({ piece });
+  const rimmed = stone.kind === 'pearl' || manner.setting === 'collet';
   const pitch = stone.length * (rimmed ? 1.34 : 1.12);
   const plan = (PLANS[piece.motif] ?? floral)(accents.count, pitch, choices);
   const look = { rimmed, petals: choices.chance(0.5), rays: choices.pick([12, 16]) };
-  const shankStyle = choices.pick<ShankStyle>([
-    'court',
-    'slim',
-    'split',
-    'double',
-    'knife',
-    'flat',
-    'cathedral',
-    'twist-fade',
-    'broad',
-    'split-three',
-  ]);
   const raised = ROUND.includes(piece.motif);
   const reach = extent(plan) + stone.length * 0.6;
   const own = metalVolume(face(plan, stone, piece.motif, look, 1));
@@ -80,7 +90,7 @@ export function clusterRing(
   const top = raised ? Math.max(surface + choices.within(0.9, 1.8), inner + stone.pavilion + 1) : surface;
   // Arms that rise to a head would come through one that lies on the finger.
   const shank = shankOf(
-    !raised && shankStyle === 'cathedral' ? 'slim' : shankStyle,
+    !raised && manner.shank === 'cathedral' ? 'slim' : manner.shank,
     { inner, ...bar, girdle: top, reach: reach * 0.7, clear: reach / (inner + 1), paved: 0 },
     choices,
   );
@@ -88,7 +98,11 @@ export function clusterRing(
   const set = raised
     ? together(laidFlat(head, top), underneath(reach, top, shank.top - bar.thickness * 0.35, gauge, choices))
     : bent(head, shank.top - bar.thickness * 0.15);
-  return standingRing(together(shank.setting, set), { hero: choices.within(0.4, 0.6), above: 0.78 });
+  return posedRing(together(shank.setting, set), {
+    look: piece.look,
+    hero: choices.within(0.4, 0.6),
+    above: 0.78,
+  });
 }
 
 const extent = ({ lines, singles }: ClusterPlan): number =>

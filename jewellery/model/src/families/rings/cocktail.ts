@@ -1,12 +1,10 @@
-import { chainOf, turnedX, turnedY, moved } from '../../geometry/matrix.ts';
-import { joined, placed } from '../../geometry/mesh.ts';
-import { plate } from '../../geometry/plate.ts';
-import { turn } from '../../geometry/vector.ts';
-import type { Model } from '../../model.ts';
-import { petal } from '../../motifs/outlines.ts';
-import { solids, together, type Setting } from '../../settings/setting.ts';
-import { choicesFrom } from '../choices.ts';
+import { pathLength } from '../../geometry/curve.ts';
+import { moved } from '../../geometry/matrix.ts';
+import type { Model, Vector } from '../../model.ts';
+import { movedSetting, together, type Setting } from '../../settings/setting.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
 import type { ShowsMotif } from '../family.ts';
+import { leavesAround } from './collar-rim.ts';
 import { haloRing, type HaloRing } from './halo-ring.ts';
 
 /** A large stone in its halo over a spread of petals, rays or a broad plate. */
@@ -19,46 +17,33 @@ export function cocktailRing(ring: HaloRing, metal: number): Model {
 export const cocktailShows: ShowsMotif = ({ piece: { motif }, centre, accents }) =>
   centre !== undefined && accents !== undefined && (motif === 'floral' || motif === 'sun');
 
-function spreadOf(
-  motif: string,
-  choices: ReturnType<typeof choicesFrom>,
-): (edge: number, gauge: number) => Setting {
+function spreadOf(motif: string, choices: Choices): NonNullable<HaloRing['under']> {
   const count =
     motif === 'floral'
       ? choices.pick([8, 10, 12])
       : motif === 'sun'
         ? choices.pick([16, 20, 24])
         : choices.pick([4, 6, 8]);
-  const reach =
+  const length =
     motif === 'floral'
-      ? choices.within(1.3, 1.45)
+      ? choices.within(2.4, 3.4)
       : motif === 'sun'
-        ? choices.within(1.25, 1.5)
-        : choices.within(1.12, 1.2);
+        ? choices.within(2, 2.8)
+        : choices.within(1, 1.5);
   const twice = motif === 'floral' && choices.chance(0.5);
-  return (edge, gauge) => {
-    const far = edge * reach;
-    const width = ((2 * Math.PI * edge) / count) * (motif === 'sun' ? 0.75 : 1.02);
-    const blade = plate(
-      petal(far, width, {
-        tip: motif === 'floral' ? 0.6 : motif === 'sun' ? 1.3 : 0.42,
-        belly: motif === 'sun' ? 0.55 : 0.72,
-      }),
-      {
-        rim: 0.5 * gauge,
-        dome: 0.35 * gauge,
-        middle: [0, far * 0.62],
-        relief: (inward, around) => -0.18 * gauge * (1 - Math.min(1, Math.abs(around - 0.5) * 9)) * inward,
-      },
-    );
-    const layer = (from: number, lean: number, drop: number): Setting =>
-      solids([
-        joined(
-          turn(count, from).map((angle) =>
-            placed(blade, chainOf(turnedY(angle), moved([0, -drop, 0]), turnedX(-Math.PI / 2 + lean))),
-          ),
-        ),
-      ]);
-    return twice ? together(layer(0, 0.1, 0.1), layer(Math.PI / count, -0.12, 0.35)) : layer(0, -0.04, 0.1);
+  return (outline) => {
+    const path = outline.map(([x, z]): Vector => [x, 0, z]);
+    const layer = (from: number, lean: number): Setting =>
+      leavesAround(path, {
+        apart: pathLength(path, true) / count,
+        length,
+        wide: motif === 'sun' ? 0.9 : 1.08,
+        tip: motif === 'floral' ? 0.6 : motif === 'sun' ? 1 : 0.42,
+        lean,
+        from,
+      });
+    return twice
+      ? together(layer(0, 0.14), movedSetting(layer(0.5, -0.1), moved([0, -0.3, 0])))
+      : layer(0, 0);
   };
 }

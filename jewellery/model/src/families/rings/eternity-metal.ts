@@ -4,7 +4,7 @@ import { chainOf, moved, turnedX, turnedY } from '../../geometry/matrix.ts';
 import { sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { plate } from '../../geometry/plate.ts';
-import { add, cross, lengthOf, subtract, times, turn, unit } from '../../geometry/vector.ts';
+import { add, cross, lengthOf, mix, subtract, times, turn, unit } from '../../geometry/vector.ts';
 import type { Matrix, Vector } from '../../model.ts';
 import { petal } from '../../motifs/outlines.ts';
 import type { Seat } from '../../settings/pave.ts';
@@ -22,25 +22,24 @@ const radial = (radius: number, angle: number, z = 0): Vector => [
 /** Stones side by side, each two neighbours held by a pair of prongs between them. */
 export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting {
   const lift = stone.length * 0.16;
-  const wire = stone.length * 0.095;
+  const wire = stone.length * 0.12;
   const up = (seat: Seat): Vector => unit(seat.up);
-  // In the middle between two stones, so that each pair holds both.
-  const [first, second] = seats;
-  const pitch = first && second ? lengthOf(subtract(second.at, first.at)) : stone.length;
-  const reach = Math.min(pitch / 2, stone.length * 0.6);
-  const prongs = seats.flatMap((seat): Matrix[] =>
-    [1, -1].flatMap((forward) =>
-      [1, -1].map((side) =>
-        standing(
-          add(
-            add(seat.at, times(unit(seat.along), forward * reach)),
-            times(unit(cross(seat.along, seat.up)), side * stone.length * 0.26),
-          ),
-          up(seat),
-        ),
-      ),
-    ),
-  );
+  const side = (seat: Seat): Vector => unit(cross(seat.along, seat.up));
+  const pairAt = (at: Vector, seat: Seat): Matrix[] =>
+    [1, -1].map((way) => standing(add(at, times(side(seat), way * stone.length * 0.26)), up(seat)));
+  const beyond = (seat: Seat, way: number): Vector =>
+    add(seat.at, times(unit(seat.along), way * stone.length * 0.52));
+  const [first, last] = [seats[0], seats.at(-1)];
+  if (!first || !last) return together();
+  const around = seats.length > 2 && lengthOf(subtract(first.at, last.at)) < stone.length * 1.4;
+  const prongs = [
+    ...seats.flatMap((seat, at): Matrix[] => {
+      const next = seats[at + 1] ?? (around ? first : undefined);
+      // In the middle between two stones, so that a pair holds both.
+      return next ? pairAt(mix(seat.at, next.at, 0.5), seat) : [];
+    }),
+    ...(around ? [] : [...pairAt(beyond(first, -1), first), ...pairAt(beyond(last, 1), last)]),
+  ];
   const post = tube(
     [
       [0, -stone.pavilion * 0.4, 0],
@@ -54,11 +53,7 @@ export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting
       stone.setting,
       seats.map((seat) => standing(add(seat.at, times(up(seat), lift)), seat.up, seat.along)),
     ),
-    // Neighbours share: every second pair would coincide with the next stone's.
-    copies(
-      post,
-      prongs.filter((_, at) => at % 4 < 2 || at < 4),
-    ),
+    copies(post, prongs),
   );
 }
 
@@ -90,11 +85,12 @@ export function barsBetween(
   stone: SizedStone,
   gauge: number,
 ): Setting {
-  const wire = Math.max(0.16, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  const wire = Math.max(0.2, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  // It ends above the band: what stands out at its sides catches.
   const bar = tube(
     [
-      [0, 0, -stone.width * 0.46],
-      [0, 0, stone.width * 0.46],
+      [0, 0, -stone.width * 0.42],
+      [0, 0, stone.width * 0.42],
     ],
     wire,
     { sides: 10 },
@@ -109,7 +105,7 @@ export function barsBetween(
   );
   const ends = [...angles.map((angle) => angle + step / 2), (angles[0] ?? 0) - step / 2];
   const places = ends.map((angle) =>
-    standing(radial(radius + stone.crown * 0.7, angle), radial(1, angle), [
+    standing(radial(radius + stone.crown * 0.42, angle), radial(1, angle), [
       Math.cos(angle),
       -Math.sin(angle),
       0,
@@ -126,8 +122,11 @@ export function leavesBetween(
   stone: SizedStone,
   gauge: number,
 ): Setting {
+  // As long as the space between two stones, and a little over their edges.
+  const length = Math.min(stone.length * 0.95, step * radius - stone.length * 0.7);
+  if (length < stone.length * 0.4) return together();
   const leaf = placed(
-    plate(petal(stone.length * 0.95, stone.length * 0.5, { tip: 1 }), {
+    plate(petal(length, stone.length * 0.5, { tip: 1 }), {
       rim: 0.28 * gauge,
       dome: 0.16 * gauge,
       middle: [0, stone.length * 0.5],

@@ -7,13 +7,26 @@ import { pearlCup } from '../../settings/pearl-cup.ts';
 import { settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Workshop } from '../family.ts';
-import { barOf, fingerRadius, type Bar } from './finger.ts';
+import { barOf, fingerRadius, leastBar, type Bar } from './finger.ts';
+import { mannerChoices, type Manner } from './manner.ts';
 import { barsBetween, grainEdges, leavesBetween, rails, sharedProngs } from './eternity-metal.ts';
 import { strand, type Around } from './shank/strand.ts';
 import { away } from './shank/styles.ts';
-import { standingRing } from './standing-ring.ts';
+import { posedRing } from './posed-ring.ts';
 
 const STYLES = ['prong', 'channel', 'pave', 'bezel', 'bar', 'wave', 'vintage', 'leaf'] as const;
+
+/** A band of stones has no head, and is its own shank. */
+export function eternityManner({
+  piece,
+  accents,
+}: Pick<Workshop, 'piece'> & { readonly accents: PieceStones }): Pick<
+  Manner<string, string, (typeof STYLES)[number]>,
+  'setting'
+> {
+  const wished = mannerChoices(piece.look).pick(STYLES);
+  return { setting: accents.type === 'pearl' ? 'prong' : wished };
+}
 
 /** A band of equal stones, as far around the finger as they reach. */
 export function eternityBand(
@@ -23,15 +36,14 @@ export function eternityBand(
   const stone = stoneOf(accents);
   const inner = fingerRadius({ piece });
   const pearls = stone.kind === 'pearl';
-  const wished = choices.pick(STYLES);
-  const style = pearls ? 'prong' : wished;
+  const { setting: style } = eternityManner({ piece, accents });
   const loose = {
     prong: 1.06,
     channel: 1.02,
     pave: 1.04,
     bezel: 1.34,
     bar: 1.24,
-    wave: 1.08,
+    wave: 1.03,
     vintage: 1.5,
     leaf: 1.75,
   }[style];
@@ -90,19 +102,25 @@ export function eternityBand(
               stone.setting,
               seats.map(({ at, up, along }) => standing([at[0] * 1.015, at[1] * 1.015, at[2]], up, along)),
             );
-  return standingRing(together(metalwork, stones), { hero: choices.within(0.5, 0.72) });
+  return posedRing(together(metalwork, stones), { look: piece.look, hero: choices.within(0.5, 0.72) });
 }
 
 function bandFor(style: (typeof STYLES)[number], bar: Bar, stone: SizedStone, gauge: number): Bar {
   const least =
     stone.width *
-    { prong: 0.78, channel: 1.5, pave: 1.3, bezel: 1.1, bar: 1, wave: 0.85, vintage: 1.75, leaf: 1.2 }[style];
+    { prong: 0.78, channel: 1.5, pave: 1.3, bezel: 1.1, bar: 1.24, wave: 0.85, vintage: 1.75, leaf: 1.2 }[
+      style
+    ];
   const area = (bar.width * bar.thickness) / gauge / gauge;
   const width =
     (stone.kind === 'pearl' ? bar.width / gauge : Math.max(least, Math.sqrt(area * 0.95))) *
     (0.7 + 0.3 * gauge);
   // As much metal as the plain bar, so that every style weighs about the same.
-  return { width, thickness: Math.max(0.75, (area * (0.7 + 0.3 * gauge)) / width) * gauge ** 1.3 };
+  const bare = leastBar(gauge);
+  return {
+    width: Math.max(bare.width, width),
+    thickness: Math.max(bare.thickness, ((area * (0.7 + 0.3 * gauge)) / width) * gauge ** 1.3),
+  };
 }
 
 const seatAt = (radius: number, angle: number, shift: Around) => ({

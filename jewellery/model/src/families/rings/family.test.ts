@@ -90,9 +90,9 @@ const drawn = ({ parts, gems }: Model): number =>
     .reduce((sum, { instances }) => sum + (instances?.length ?? 1), 0);
 
 /** Nearest the bare metal comes to the axis of the finger: the inside of the ring. */
-function bore({ parts }: Model): number {
+function bore({ parts, worn }: Model): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const { mesh, instances } of parts) {
+  for (const { mesh, instances } of worn?.parts ?? parts) {
     if (!instances)
       for (let at = 0; at < mesh.positions.length; at += 3)
         nearest = Math.min(nearest, Math.hypot(mesh.positions[at] ?? 0, mesh.positions[at + 1] ?? 0));

@@ -1,68 +1,131 @@
 import { moved } from '../../geometry/matrix.ts';
 import type { Model } from '../../model.ts';
-import { pillow } from '../../cuts/outlines.ts';
 import type { PieceStones } from '../../piece.ts';
 import { gallery } from '../../settings/gallery.ts';
 import { grown, type GirdlePoint } from '../../settings/girdle.ts';
-import { halo, haloEdge, haloRoom } from '../../settings/halo.ts';
+import { halo } from '../../settings/halo.ts';
 import { prongHead } from '../../settings/prong-head.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { bezel } from '../../settings/bezel.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
-import type { Choices } from '../choices.ts';
 import type { Workshop } from '../family.ts';
-import { barOf, fingerRadius } from './finger.ts';
-import { headAt } from './head.ts';
-import { shankOf, shankStyleFor } from './shank/shank-for.ts';
+import { rimAround, rimReach } from './collar-rim.ts';
+import { collarsFor, MOAT, ROOM_FOR_PRONGS } from './collars.ts';
+import { barOf, fingerRadius, type Bar } from './finger.ts';
+import { bezelWall, headAt } from './head.ts';
+import { mannerChoices, type Manner } from './manner.ts';
+import { roomyShank } from './roomy-shank.ts';
+import { shankStyleFor, type ShankStyle } from './shank/shank-for.ts';
 import { shoulderRoom, shoulderStones } from './shoulder-stones.ts';
-import { standingRing } from './standing-ring.ts';
+import { posedRing } from './posed-ring.ts';
 
 export interface HaloRing extends Workshop {
   readonly centre: PieceStones;
   readonly accents: PieceStones;
-  /** What spreads under the collar, so that it reaches this far from the middle: petals, rays. */
-  readonly under?: (edge: number, gauge: number) => Setting;
+  /** What spreads under the collar from its outline: petals, rays. */
+  readonly under?: (outline: readonly GirdlePoint[]) => Setting;
 }
+
+/** Millimetres of the plate small stones are set in, and of the wires under it. */
+const LEAST_PLATE = 0.8;
+
+const HEADS = ['four', 'six', 'double', 'bezel', 'claw', 'compass', 'points'] as const;
+const KINDS = [
+  'plain',
+  'scalloped',
+  'petals',
+  'moat',
+  'rays',
+  'rope',
+  'milgrain',
+  'plain',
+  'leaves',
+] as const;
+const OLD_KINDS = ['milgrain', 'scalloped', 'rope', 'petals', 'leaves'] as const;
+/** Over a spread of petals or rays a collar has none of its own. */
+const KINDS_OVER = ['plain', 'scalloped', 'moat', 'rope', 'milgrain'] as const;
+type HaloKind = (typeof KINDS)[number] | (typeof OLD_KINDS)[number];
+
+export function haloManner(
+  { piece }: Pick<HaloRing, 'piece'>,
+  over = false,
+): Manner<(typeof HEADS)[number], ShankStyle, HaloKind> {
+  const choices = mannerChoices(piece.look);
+  return {
+    head: choices.pick(HEADS),
+    setting: choices.pick<HaloKind>(over ? KINDS_OVER : isOld(piece.style) ? OLD_KINDS : KINDS),
+    shank: shankStyleFor(piece.motif, false, choices),
+  };
+}
+
+const isOld = (style: string): boolean =>
+  style === 'vintage' || style === 'traditional' || style === 'temple';
 
 /** A stone in one or two collars of small ones; what the collars do not take runs down the shoulders. */
 export function haloRing(ring: HaloRing, metal: number): Model {
   const { piece, choices, gauge, centre, accents, under } = ring;
   const [stone, small] = [stoneOf(centre), stoneOf(accents)];
-  const vintage = piece.style === 'vintage' || piece.style === 'traditional' || piece.style === 'temple';
-  const collars = collarsFor(stone, small, accents.count, choices);
+  const vintage = isOld(piece.style);
+  const { head, shank: style, setting: kind } = haloManner(ring, under !== undefined);
+  const collars = collarsFor(
+    stone,
+    small,
+    {
+      asked: accents.count,
+      gap: gapFor(stone, kind, head, gauge),
+    },
+    choices,
+  );
   const seated = collars.reduce((sum, { count }) => sum + count, 0);
   const left = accents.count - seated;
   const edge = collars.at(-1)?.edge ?? stone.girdle;
   const reach = Math.max(...edge.map(([x]) => x));
   const across = choices.chance(0.12) && stone.length > stone.width * 1.2;
   const inner = fingerRadius({ piece });
-  const bar = barOf(metal, choices.within(1.1, 1.7), gauge);
-  const style = shankStyleFor(piece.motif, left > 0, choices);
-  const thickness = 0.7 * gauge;
-  const girdle =
-    Math.max(inner + 0.35 + stone.pavilion, inner + bar.thickness + thickness + 0.8) +
-    choices.within(0.1, 0.7);
-  const shank = shankOf(
-    style,
+  const aspect = choices.within(1.1, 1.7);
+  const bar = barOf(metal, aspect, gauge);
+  const thickness = Math.max(LEAST_PLATE, 0.7 * gauge);
+  const raised = choices.within(0.1, 0.7);
+  const girdleOn = (finger: number, { thickness: low }: Bar): number =>
+    Math.max(finger + 0.35 + stone.pavilion, finger + low + thickness + 0.8) + raised;
+  const girdle = girdleOn(inner, bar);
+  const wide = across ? stone.length / stone.width : 1;
+  const shank = roomyShank(
     {
+      style,
+      metal,
+      aspect,
+      gauge,
       inner,
-      ...bar,
-      girdle: girdle - thickness,
-      reach: (across ? stone.length / stone.width : 1) * reach * 0.78,
-      clear: Math.atan2(reach * 0.8 + small.length * 0.5, inner + bar.thickness),
-      paved: left > 0 ? small.width * 1.22 : 0,
+      // What the collars do not take is set in the shank.
+      stones: left > 0 ? { small, count: left } : undefined,
+      measureOf: (finger, own) => ({
+        inner: finger,
+        ...own,
+        girdle: girdleOn(finger, own) - thickness,
+        reach: wide * reach * 0.78,
+        clear: Math.asin(
+          Math.min(0.94, (wide * reach + rimReach(kind) + small.length * 0.45) / (finger + own.thickness)),
+        ),
+        paved: left > 0 ? small.width * 1.22 : 0,
+      }),
     },
     choices,
   );
   const drop = girdle - shank.top + bar.thickness * 0.35;
-  const shape = choices.pick(
-    vintage ? (['milgrain', 'scalloped'] as const) : (['plain', 'scalloped', 'plain'] as const),
-  );
   const [step, slope] = [choices.within(0, 0.12), choices.within(0.05, 0.34)];
   let below = stone.kind === 'pearl' ? stone.crown * 0.3 : stone.crown * step;
-  const rims = collars.map(({ around, count }) => {
-    const rim = halo(stone, small, { count, thickness, around, drop: below, slope, edge: shape });
+  const rims = collars.map(({ around: from, gap, count }) => {
+    const rim = halo(stone, small, {
+      count,
+      thickness,
+      around: from,
+      gap,
+      drop: below,
+      slope,
+      ...(kind === 'scalloped' || kind === 'milgrain' ? { edge: kind } : {}),
+    });
     below += Math.tan(slope) * small.width * 1.1;
     return rim;
   });
@@ -70,21 +133,22 @@ export function haloRing(ring: HaloRing, metal: number): Model {
     top: -below - thickness * 0.8,
     bottom: -drop,
     foot: Math.min(0.62, (Math.min(shank.seat, 2) + 0.5) / reach),
-    wire: 0.3 * gauge,
+    wire: Math.max(LEAST_PLATE / 2, 0.3 * gauge),
     struts: choices.pick([6, 8, 10]),
     pattern: choices.pick(['plain', 'lattice', 'scroll']),
   });
   const set = headAt(
     together(
-      heldOpen(stone, choices, thickness, gauge, vintage),
+      heldOpen(stone, head, thickness, gauge, vintage),
       ...rims,
+      rimAround(edge, kind, { small, y: -below, thickness }),
       base,
-      under ? movedSetting(under(reach, gauge), moved([0, -below - thickness * 1.1, 0])) : together(),
+      under ? movedSetting(under(edge), moved([0, -below - thickness * 1.1, 0])) : together(),
     ),
     girdle,
     across ? Math.PI / 2 : 0,
   );
-  return standingRing(
+  return posedRing(
     together(
       shank.setting,
       set,
@@ -94,95 +158,26 @@ export function haloRing(ring: HaloRing, metal: number): Model {
     ),
     // From higher up: what tells one collar from another lies in its plane.
     under
-      ? { hero: 0.5, above: 0.66 }
-      : { hero: choices.within(0.38, 0.7), above: choices.within(0.68, 0.84) },
+      ? { look: piece.look, hero: 0.5, above: 0.66 }
+      : { look: piece.look, hero: choices.within(0.38, 0.7), above: choices.within(0.68, 0.84) },
   );
 }
 
-interface Collar {
-  readonly around: readonly GirdlePoint[];
-  readonly edge: readonly GirdlePoint[];
-  readonly count: number;
-}
-
-/** One collar, or two when there are stones for two; an even number is left for the shoulders. */
-function collarsFor(stone: SizedStone, small: SizedStone, asked: number, choices: Choices): Collar[] {
-  const shaped = stone.cut === 'round' && choices.chance(0.62);
-  const around = shaped ? shapedAround(stone, choices.pick(COLLAR_SHAPES)) : stone.girdle;
-  const edge = haloEdge(around, small);
-  const room = haloRoom(around, small);
-  const second = haloRoom(edge, small);
-  if (asked <= room) return [{ around, edge, count: asked }];
-  if (asked >= (room + second) * 0.8)
-    return [
-      { around, edge, count: Math.min(room, asked) },
-      { around: edge, edge: haloEdge(edge, small), count: Math.min(asked - room, second) },
-    ];
-  // One or two stones on a shoulder look lost: the collar gives up some.
-  const onShoulders = Math.min(
-    Math.max(6, asked - room),
-    Math.max(asked - Math.ceil(room * 0.82), asked - room),
-  );
-  return [
-    { around, edge, count: asked - onShoulders - (onShoulders % 2) * (asked - onShoulders > 6 ? 1 : 0) },
-  ];
-}
-
-/** What a collar around a round stone may be beside round. */
-const COLLAR_SHAPES = ['cushion', 'octagon', 'hexagon', 'flower', 'compass'] as const;
-
-function shapedAround(stone: SizedStone, shape: (typeof COLLAR_SHAPES)[number]): GirdlePoint[] {
-  const size = (stone.width / 2) * 1.02;
-  if (shape === 'cushion') return cushionAround(stone);
-  if (shape === 'compass') {
-    const turned = cushionAround(stone);
-    return turned.map((_, at) => {
-      // An eighth of a turn on, from the point that then comes first.
-      const [x, z] = turned[(at + 42) % 48] ?? [0, 0];
-      return [(x - z) * Math.SQRT1_2, (x + z) * Math.SQRT1_2] as const;
-    });
-  }
-  return Array.from({ length: 48 }, (_, at) => {
-    const angle = (2 * Math.PI * at) / 48;
-    const r = size * (shape === 'flower' ? 1.08 + 0.07 * Math.cos(8 * angle) : cornered(angle, shape));
-    return [r * Math.cos(angle), r * Math.sin(angle)] as const;
-  });
-}
-
-/** Distance of a polygon's edge from its middle, its sides at 1, its corners taken off a little. */
-function cornered(angle: number, shape: 'octagon' | 'hexagon'): number {
-  const step = (2 * Math.PI) / (shape === 'octagon' ? 8 : 6);
-  const off = (((angle % step) + step) % step) - step / 2;
-  return Math.min(1 / Math.cos(off), 0.985 / Math.cos(step / 2));
-}
-
-/** A square with round corners that a round stone touches. */
-function cushionAround(stone: SizedStone): GirdlePoint[] {
-  const { touches, between } = pillow(3, 1);
-  const coarse = touches.flatMap(({ point }, at) => [point, between[at] ?? point]);
-  const size = (stone.width / 2) * 1.02;
-  return Array.from({ length: 48 }, (_, at) => {
-    const [from, to] = [
-      coarse[Math.floor(at / 3)] ?? [0, 0],
-      coarse[(Math.floor(at / 3) + 1) % coarse.length] ?? [0, 0],
-    ];
-    const share = (at % 3) / 3;
-    return [
-      (from[0] + (to[0] - from[0]) * share) * size,
-      (from[1] + (to[1] - from[1]) * share) * size,
-    ] as const;
-  });
+/** From the stone to its collar: pearls hide it under them. */
+function gapFor(stone: SizedStone, kind: HaloKind, head: (typeof HEADS)[number], gauge: number): number {
+  if (stone.kind === 'pearl') return 0.14;
+  if (head === 'bezel') return bezelWall(stone, gauge) + 0.1;
+  return kind === 'moat' ? MOAT : ROOM_FOR_PRONGS;
 }
 
 /** The centre stone above its collar: prongs that grow out of the gallery, or a thin rim. */
 function heldOpen(
   stone: SizedStone,
-  choices: Choices,
+  kind: (typeof HEADS)[number],
   thickness: number,
   gauge: number,
   vintage: boolean,
-): ReturnType<typeof prongHead> {
-  const kind = choices.pick(['four', 'six', 'double', 'bezel', 'claw'] as const);
+): Setting {
   if (stone.kind === 'pearl')
     return pearlCup(stone, {
       wall: 0.3 * gauge,
@@ -191,7 +186,7 @@ function heldOpen(
     });
   if (kind === 'bezel')
     return bezel(stone, {
-      wall: 0.3 * gauge,
+      wall: bezelWall(stone, gauge),
       drop: thickness * 1.6,
       floor: false,
       taper: 0.9,
@@ -204,6 +199,7 @@ function heldOpen(
     belly: 0,
     rails: [1],
     prongs: six ? 6 : 4,
-    tip: kind === 'double' ? 'double' : kind === 'claw' ? 'claw' : 'round',
+    tip: kind === 'double' ? 'double' : kind === 'claw' || kind === 'points' ? 'claw' : 'round',
+    turned: kind === 'compass' || kind === 'points' ? Math.PI / 4 : 0,
   });
 }

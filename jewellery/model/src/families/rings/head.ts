@@ -1,9 +1,12 @@
-import { chainOf, moved, turnedY } from '../../geometry/matrix.ts';
-import { joined } from '../../geometry/mesh.ts';
+import { chainOf, moved, turnedX, turnedY } from '../../geometry/matrix.ts';
+import { plate } from '../../geometry/plate.ts';
+import { turn } from '../../geometry/vector.ts';
+import { petal } from '../../motifs/outlines.ts';
+import { joined, placed } from '../../geometry/mesh.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { bezel } from '../../settings/bezel.ts';
 import type { Vector } from '../../model.ts';
-import { grown } from '../../settings/girdle.ts';
+import { grown, pointAt } from '../../settings/girdle.ts';
 import { halfBezel } from '../../settings/half-bezel.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
 import { prongHead, prongWire } from '../../settings/prong-head.ts';
@@ -21,8 +24,10 @@ export type HeadStyle =
   | 'compass'
   | 'bezel'
   | 'half-bezel'
-  | 'crown';
+  | 'crown'
+  | 'lotus';
 
+/** Of every head that has a stone in its middle; a lotus is for fingers, where it is seen from the side. */
 export const HEAD_STYLES: readonly [HeadStyle, ...HeadStyle[]] = [
   'tulip',
   'basket',
@@ -48,9 +53,16 @@ export interface HeadOptions {
 /** Heads that hold a stone at its sides: a pointed one asks for metal at its points. */
 const SIDES_ONLY: readonly HeadStyle[] = ['half-bezel', 'double'];
 
+/** Heads of rings. */
+export const RING_HEADS: readonly [HeadStyle, ...HeadStyle[]] = [...HEAD_STYLES, 'lotus'];
+
 /** What suits the stone: pointed and square stones are not held by six round prongs. */
-export function headStyleFor(stone: SizedStone, choices: Choices): HeadStyle {
-  const wished = choices.pick(HEAD_STYLES);
+export function headStyleFor(
+  stone: SizedStone,
+  choices: Choices,
+  among: readonly [HeadStyle, ...HeadStyle[]] = HEAD_STYLES,
+): HeadStyle {
+  const wished = choices.pick(among);
   if (stone.cut === 'round') return wished;
   if (stone.cut === 'pear' || stone.cut === 'marquise')
     return wished === 'trellis' || wished === 'compass' || wished === 'crown' || SIDES_ONLY.includes(wished)
@@ -59,9 +71,17 @@ export function headStyleFor(stone: SizedStone, choices: Choices): HeadStyle {
   return wished === 'crown' || wished === 'compass' ? 'double' : wished;
 }
 
+/** Millimetres of a leaf. */
+const PETAL = 0.5;
+
+/** The thinnest wall of a bezel, millimetres, and what it is of a stone too small for that. */
+const [LEAST_WALL, SMALL_WALL] = [0.8, 0.19] as const;
+
 /** Millimetres of metal around a stone in a bezel. */
-export const bezelWall = (stone: SizedStone, gauge: number): number =>
-  Math.max(0.32, 0.07 * Math.sqrt(stone.width * stone.length)) * gauge;
+export function bezelWall(stone: SizedStone, gauge: number): number {
+  const across = Math.sqrt(stone.width * stone.length);
+  return Math.max(Math.min(LEAST_WALL, across * SMALL_WALL), 0.07 * across * gauge);
+}
 
 /** The centre stone in its head, girdle at y = 0. */
 export function headOf(
@@ -137,6 +157,11 @@ export function headOf(
         bezel(stone, { wall, drop: drop * 0.62, floor: false, taper: Math.max(0.5, foot + 0.2), milgrain }),
         stem(stone, drop, foot, wall),
       );
+    case 'lotus':
+      return together(
+        prongHead(stone, { drop, foot, prongs: 4, wire: wire(4), tip: 'claw', belly: 0.9, rails: [1] }),
+        petals(stone, drop, foot),
+      );
     case 'half-bezel':
       return together(
         halfBezel(stone, { wall: wall * 1.15, drop: stone.pavilion * 0.35, span: 0.85 }),
@@ -146,6 +171,33 @@ export function headOf(
         ),
       );
   }
+}
+
+/** Leaves around a stone, from the foot of its head to its girdle: between the prongs, and a little outside them. */
+function petals(stone: SizedStone, drop: number, foot: number): Setting {
+  const outline = grown(stone.girdle, PETAL * 0.2);
+  const from = Math.PI / 4;
+  return solids(
+    turn(8, from / 2).map((angle) => {
+      const [gx, gz] = pointAt(outline, angle);
+      const [rise, reach] = [drop * 0.86, Math.hypot(gx, gz)];
+      const [out, up] = [reach * (1 - foot), rise];
+      const length = Math.hypot(out, up);
+      return placed(
+        plate(petal(length, reach * 0.72, { tip: 0.9, belly: 0.62 }), {
+          rim: PETAL,
+          dome: PETAL * 0.3,
+          middle: [0, length * 0.6],
+        }),
+        // Its up towards the girdle, its face outwards.
+        chainOf(
+          moved([gx * foot, -drop, gz * foot]),
+          turnedY(Math.PI / 2 - Math.atan2(gz, gx)),
+          turnedX(Math.atan2(out, up)),
+        ),
+      );
+    }),
+  );
 }
 
 /** Wires from a cup to the shank, so that light enters from the side. */

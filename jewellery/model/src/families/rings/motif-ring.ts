@@ -14,9 +14,10 @@ import type { Workshop } from '../family.ts';
 import { bent } from './bent.ts';
 import { grainEdges } from './eternity-metal.ts';
 import { barOf, fingerRadius } from './finger.ts';
+import { mannerChoices, type Manner } from './manner.ts';
 import { seatsOn } from './shank/shank.ts';
 import { shankOf, type ShankStyle } from './shank/shank-for.ts';
-import { standingRing } from './standing-ring.ts';
+import { posedRing } from './posed-ring.ts';
 
 const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = [
   'court',
@@ -31,11 +32,18 @@ const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = [
   'broad',
 ];
 
+export function motifManner({
+  piece,
+}: Pick<Workshop, 'piece'>): Manner<string, ShankStyle, 'bezel' | 'pave'> {
+  const choices = mannerChoices(piece.look);
+  return { head: piece.motif, shank: choices.pick(SHANKS), setting: choices.pick(['bezel', 'pave']) };
+}
+
 /** A motif laid over the finger, plain or with a few stones on it. */
 export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: number): Model {
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
-  const style = choices.pick(SHANKS);
+  const { shank: style, setting } = motifManner({ piece });
   const inner = fingerRadius({ piece });
   const wished = Math.min(6.6, Math.max(3.4, piece.width_tenth_mm / 20)) * choices.within(0.92, 1.02);
   const indian = piece.style === 'traditional' || piece.style === 'temple';
@@ -68,7 +76,7 @@ export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: n
     },
     choices,
   );
-  const beaded = stone !== undefined && choices.chance(0.5);
+  const beaded = setting === 'pave';
   const stones = stone
     ? stonesOn(
         seats.slice(0, count - left).map((seat) => ({ ...seat, along: [1, 0, 0] as const })),
@@ -91,7 +99,8 @@ export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: n
           beaded,
         )
       : together();
-  return standingRing(together(shank.setting, over, edges, shouldered), {
+  return posedRing(together(shank.setting, over, edges, shouldered), {
+    look: piece.look,
     hero: choices.within(0.38, 0.62),
     above: 0.82,
   });
@@ -134,6 +143,9 @@ function seatsFor(seats: readonly MotifSeat[], stone: SizedStone, count: number)
   return chosen;
 }
 
+/** Petals fall away under a stone: its beads are rooted as deep as that. */
+const UNEVEN = 0.7;
+
 /** Each stone in a rim or between four small prongs. */
 function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, beaded: boolean): Setting {
   const wall = 0.2 * gauge + 0.06;
@@ -142,6 +154,7 @@ function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, bead
     return pave(
       stone,
       seats.map((seat) => ({ ...seat, at: add(seat.at, times(seat.up, stone.length * 0.05)) })),
+      UNEVEN,
     );
   const set =
     stone.kind === 'pearl'

@@ -24,9 +24,9 @@ import { metalVolume } from '../../weight.ts';
 import { choicesFrom } from '../choices.ts';
 import type { ShowsMotif, Workshop } from '../family.ts';
 import { laidFlat } from './bent.ts';
-import { USUAL_FINGER, fingerRadius } from './finger.ts';
+import { USUAL_FINGER, fingerRadius, leastBar } from './finger.ts';
 import { away } from './shank/styles.ts';
-import { standingRing } from './standing-ring.ts';
+import { posedRing } from './posed-ring.ts';
 
 /** Faces as `[half length along the finger's round, half length along the finger]` and how square they are. */
 const FACES = {
@@ -82,12 +82,13 @@ export function signetRing(workshop: Workshop, metal: number): Model {
     signedVolume(body(USUAL_FINGER, 1.35 * thickness, thickness, 48, 16));
   const [thin, stout] = [trial(0.6), trial(1.2)];
   const thick = Math.min(1.5, Math.max(0.34, 0.6 + (0.6 * (left - thin)) / (stout - thin)));
+  const walls = Math.max(thick * gauge, leastBar(gauge).thickness / 0.95);
   const lift = 1.35 * thick * gauge;
   const height = inner + lift;
   grow = gauge ** 0.35;
-  return standingRing(
+  return posedRing(
     together(
-      solids([body(inner, lift, thick * gauge, 160, 32)]),
+      solids([body(inner, lift, walls, 160, 32)]),
       movedSetting(top(gauge * heavy), [
         1,
         0,
@@ -107,7 +108,7 @@ export function signetRing(workshop: Workshop, metal: number): Model {
         1,
       ]),
     ),
-    { hero: choices.within(0.45, 0.65), above: 0.72 },
+    { look: piece.look, hero: choices.within(0.45, 0.65), above: 0.72 },
   );
 
   function body(finger: number, above: number, thickness: number, segments: number, points: number): Mesh {

@@ -4,6 +4,10 @@ import { superellipse, sweep } from '../../../geometry/sweep.ts';
 import { solids, together } from '../../../settings/setting.ts';
 import type { Vector } from '../../../model.ts';
 import type { Row, Shank, ShankMeasure } from './shank.ts';
+import { LEAST_STRAND } from './styles.ts';
+
+/** Millimetres from arm to arm: narrower a gap closes in the cast, and dirt stays in it. */
+const BETWEEN = 0.2;
 
 export interface CathedralOptions {
   /** Slim bars side by side in each arm. */
@@ -15,12 +19,12 @@ export interface CathedralOptions {
 /** Arms that rise from the shank to the sides of the head, over a slim base. */
 export function cathedral(
   base: Shank,
-  { inner, width, thickness, paved, girdle, reach }: ShankMeasure,
+  { inner, width, thickness, paved, girdle, reach, clear }: ShankMeasure,
   { arms, from }: CathedralOptions,
 ): Shank {
   const surface = inner + thickness;
-  const slim = Math.max((width * 0.98) / (arms === 1 ? 1 : arms * 1.25), paved);
-  const high = thickness * 0.62;
+  const slim = Math.max(LEAST_STRAND, (width * 0.98) / (arms === 1 ? 1 : arms * 1.25), paved);
+  const high = Math.max(LEAST_STRAND, thickness * 0.62);
   const on = (angle: number, radius: number, z: number): Vector => [
     radius * Math.sin(angle),
     radius * Math.cos(angle),
@@ -46,7 +50,9 @@ export function cathedral(
       6,
     );
   const places = Array.from({ length: arms }, (_, at) =>
-    arms === 1 ? 0 : (at / (arms - 1) - 0.5) * (width * 0.98 + slim * 0.4),
+    arms === 1
+      ? 0
+      : (at / (arms - 1) - 0.5) * Math.max(width * 0.98 + slim * 0.4, (arms - 1) * (slim + BETWEEN)),
   );
   const meshes = [1, -1].flatMap((side) =>
     places.map((z): Mesh =>
@@ -68,7 +74,14 @@ export function cathedral(
     setting: together(base.setting, solids([joined(meshes)])),
     rows: [1, -1].flatMap((side) =>
       (arms === 2 ? places : [0]).map((z): Row =>
-        armRow(line(side, z), side === 1 ? 1 : -1, high * 0.5, (angle) => on(angle, surface, z * 0.72), from),
+        armRow(
+          line(side, z),
+          side === 1 ? 1 : -1,
+          high * 0.5,
+          (angle) => on(angle, surface, z * 0.72),
+          from,
+          clear,
+        ),
       ),
     ),
   };
@@ -84,6 +97,7 @@ function armRow(
   above: number,
   shankAt: (angle: number) => Vector,
   from: number,
+  clear: number,
 ): Row {
   const top = line.map((at, index): Vector => {
     const [before, after] = [
@@ -99,5 +113,7 @@ function armRow(
     ];
   });
   const onwards = Array.from({ length: 12 }, (_, at) => shankAt(side * (from * 1.05 + 0.06 * at)));
-  return { side, path: [...top.toReversed().slice(1, -13), ...onwards] };
+  // Under the head nobody sees a stone, nor could set one.
+  const seen = ([x, y]: Vector): boolean => Math.atan2(Math.abs(x), y) >= clear;
+  return { side, path: [...top.toReversed().slice(1, -13), ...onwards].filter(seen) };
 }

@@ -5,7 +5,7 @@ import { bypass, single, split, twist } from './styles.ts';
 
 const COURT = { power: 2.4, waist: 0.8, rise: 1 };
 const SLIM = { power: 2.3, waist: 0.55, rise: 1.05 };
-const FLAT = { power: 6, waist: 0.9, rise: 0.95 };
+const FLAT = { power: 6, waist: 0.9, rise: 1 };
 const KNIFE = { power: 1.35, waist: 0.85, rise: 1.12 };
 const BROAD = { power: 2.8, waist: 1.35, rise: 1.1 };
 
@@ -29,6 +29,7 @@ const STYLES = {
 } as const satisfies Readonly<Record<string, (measure: ShankMeasure, choices: Choices) => Shank>>;
 
 export type ShankStyle = keyof typeof STYLES;
+export const SHANK_STYLES = Object.keys(STYLES) as readonly ShankStyle[];
 
 /** Shanks that may carry a row of small stones, and those that speak for themselves. */
 const PAVED: readonly [ShankStyle, ...ShankStyle[]] = [
@@ -71,6 +72,9 @@ export function shankStyleFor(motif: string, paved: boolean, choices: Choices): 
   const stoned = choices.pick(PAVED);
   return paved && !PAVED.includes(style) ? stoned : style;
 }
+
+/** The same shank, or a slim one where it has no place for small stones. */
+export const takingStones = (style: ShankStyle): ShankStyle => (PAVED.includes(style) ? style : 'slim');
 
 export const shankOf = (style: ShankStyle, measure: ShankMeasure, choices: Choices): Shank =>
   STYLES[style](measure, choices);

@@ -57,10 +57,13 @@ export const shoulders = (radius: Around, shift: Around, from: number, to: numbe
 /** How many stones of this pitch a row takes. */
 export const roomOn = ({ path }: Row, pitch: number): number => 1 + Math.floor(pathLength(path) / pitch);
 
+/** Places of a row for each stone among which its own is found: with few, stones are not evenly apart. */
+const FINE = 24;
+
 /** Seats one pitch apart along a row, from the head downwards. */
 export function seatsOn({ path }: Row, count: number, pitch: number): Seat[] {
   const whole = roomOn({ path, side: 1 }, pitch);
-  const fine = stations(path, Math.max(whole, count) * 4);
+  const fine = stations(path, Math.max(whole, count) * FINE);
   const step = pathLength(path) / (fine.length - 1);
   return Array.from({ length: count }, (_, at): Seat => {
     const { at: place, tangent } = fine[Math.min(fine.length - 1, Math.round((at * pitch) / step))] ?? {

@@ -13,6 +13,9 @@ export const away = (angle: number, far: number): number => {
 
 const still: Around = () => 0;
 
+/** Millimetres of the thinnest of several bars or wires of a shank. */
+export const LEAST_STRAND = 0.85;
+
 interface Profile {
   readonly power: number;
   /** Width at the head and thickness at the head, as shares of those at the back. */
@@ -63,7 +66,7 @@ export function split(
   { inner, width, thickness, clear, paved, reach }: ShankMeasure,
   { parts, spread, from }: { readonly parts: 2 | 3; readonly spread: number; readonly from: number },
 ): Shank {
-  const bar = width / (parts === 2 ? 1.8 : 2.5);
+  const bar = Math.max(LEAST_STRAND, width / (parts === 2 ? 1.8 : 2.5));
   const half = Math.max(spread, bar * 0.56, parts === 2 ? paved * 0.55 : paved * 0.5 + bar * 0.5);
   const offset =
     (way: number): Around =>
@@ -106,12 +109,15 @@ export function split(
   };
 }
 
+/** Millimetres of wires that lie side by side in places: there the shank is as thick as one, of three a little more. */
+const LEAST_WIRE = { 2: 1.22, 3: 1.06 } as const;
+
 /** Wires wound around each other. */
 export function twist(
   { inner, width, thickness }: ShankMeasure,
   { turns, wires, fade }: { readonly turns: number; readonly wires: 2 | 3; readonly fade: boolean },
 ): Shank {
-  const wire = ((width + thickness) / 2) * (wires === 2 ? 0.6 : 0.5);
+  const wire = Math.max(LEAST_WIRE[wires], ((width + thickness) / 2) * (wires === 2 ? 0.62 : 0.52));
   const swing = wire * (wires === 2 ? 0.46 : 0.56);
   const loose: Around = (angle) => (fade ? 1 - 0.72 * away(Math.max(0, Math.abs(angle) - 1), 1.2) : 1);
   const meshes = Array.from({ length: wires }, (_, at) => {
@@ -130,22 +136,47 @@ export function twist(
   return { setting: solids([joined(meshes)]), rows: [], top: inner + wire + swing * 0.9, seat: wire };
 }
 
-/** One bar whose ends pass the stone on opposite sides. */
+/** A saddle between the two ends of a bypass, under the head that stands on it. */
+function saddle(
+  { inner, thickness, reach }: Pick<ShankMeasure, 'inner' | 'thickness' | 'reach'>,
+  half: number,
+  lift: number,
+): Mesh {
+  return sweep(
+    [-1, -0.75, -0.4, 0, 0.4, 0.75, 1].map((way): Vector => [
+      0,
+      inner + thickness * 0.45 + lift * Math.abs(way) ** 1.8,
+      way * half,
+    ]),
+    (along) =>
+      superellipse(
+        thickness * 0.7,
+        Math.max(1.3, reach * 0.5) * (1 - 0.3 * Math.abs(2 * along - 1)),
+        2.4,
+        14,
+      ),
+    { towards: () => [0, 1, 0], ends: 'round' },
+  );
+}
+
+/** One bar whose ends pass the stone on opposite sides and rise along its head. */
 export function bypass(
-  { inner, width, thickness, clear, paved, reach }: ShankMeasure,
+  { inner, width, thickness, clear, paved, reach, girdle }: ShankMeasure,
   { sweepBy, over }: { readonly sweepBy: number; readonly over: number },
 ): Shank {
-  // The ends pass close by the foot of the head, which is soldered to both and to a bridge between them.
-  const aside = Math.min(reach * sweepBy + width * 0.3, Math.max(1, reach * 0.5) + width * 0.2);
-  const ends = Math.atan2(reach * over, inner + thickness);
-  const shift: Around = (angle) => {
+  const aside = Math.max(1.1, reach * sweepBy * 0.86) + width * 0.12;
+  // Beside the stone the ends are as high as the rails of its head.
+  const lift = Math.max(0, girdle - inner - thickness) * 0.42;
+  const ends = Math.atan2(reach * over, inner + thickness + lift);
+  const near: Around = (angle) => {
     const turned = angle > Math.PI ? angle - 2 * Math.PI : angle;
-    const near = 1 - away(Math.abs(turned), 1.25);
-    return aside * near * (angle > Math.PI ? -1 : 1);
+    return 1 - away(Math.abs(turned), 1.25);
   };
+  const shift: Around = (angle) => aside * near(angle) * (angle > Math.PI ? -1 : 1);
+  const rise: Around = (angle) => lift * near(angle) ** 1.6;
   const taper: Around = (angle) => {
     const fromEnd = Math.max(0, Math.min(angle + ends, 2 * Math.PI + ends - angle));
-    return 0.14 + 0.86 * Math.min(1, fromEnd / 0.9) ** 0.75;
+    return 0.56 + 0.44 * Math.min(1, fromEnd / 0.9) ** 0.75;
   };
   const wide: Around = (angle) => Math.max(width, paved) * taper(angle);
   const mesh = strand({
@@ -153,20 +184,28 @@ export function bypass(
     width: wide,
     thickness: (angle) => thickness * (0.3 + 0.7 * taper(angle)),
     shift,
+    lift: rise,
     from: -ends,
     to: 2 * Math.PI + ends,
     power: 2.3,
     sides: 20,
     segments: 150,
   });
-  const radius: Around = () => inner + thickness * 0.97;
+  const radius: Around = (angle) => inner + rise(angle) + thickness * (0.27 + 0.7 * taper(angle));
+  const begin = Math.max(0.3, clear);
   return {
-    setting: solids([mesh, bridge({ inner, thickness, reach }, aside * 0.78)]),
+    setting: solids([mesh, saddle({ inner, thickness, reach }, aside, lift + thickness * 0.1)]),
     rows: [
-      rowOf(radius, shift, Math.max(0.3, clear * 0.8), 1.5, 1),
-      rowOf(radius, (angle) => shift(angle + 2 * Math.PI), Math.max(0.3, clear * 0.8), 1.5, -1),
+      rowOf(radius, shift, begin, 1.5, 1),
+      rowOf(
+        (angle) => radius(angle + 2 * Math.PI),
+        (angle) => shift(angle + 2 * Math.PI),
+        begin,
+        1.5,
+        -1,
+      ),
     ],
-    top: inner + thickness * 0.62,
-    seat: aside,
+    top: inner + thickness * 0.8,
+    seat: aside * 0.7,
   };
 }
