@@ -4,6 +4,7 @@ import type { Uniforms } from './gl/program.ts';
 import type { Target } from './gl/target.ts';
 import { lookOf } from './materials.ts';
 import type { Scene } from './scene.ts';
+import { coverUniforms } from './light/covers.ts';
 import type { Library } from './shaders/library.ts';
 import { nothingThere } from './shaders/screen.ts';
 import { stoneOptics } from './stone-optics.ts';
@@ -34,7 +35,6 @@ export interface FrameJob {
   readonly bounces: number;
 }
 
-const paper = [0.905, 0.895, 0.875] as const;
 /** Opening of the lens as a share of the distance. */
 const aperture = 0.006;
 
@@ -93,7 +93,7 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
 export function drawGround(
   gl: WebGL2RenderingContext,
   library: Library,
-  { shot, request, stage }: Pick<FrameJob, 'shot' | 'request' | 'stage'>,
+  { scene, shot, request, stage }: Pick<FrameJob, 'scene' | 'shot' | 'request' | 'stage'>,
   target: Target,
 ): void {
   const { matrix, eye } = viewMatrix(shot, { pixel: [0, 0], lens: [0, 0] });
@@ -101,7 +101,13 @@ export function drawGround(
   gl.disable(gl.DEPTH_TEST);
   const ground = library.ground();
   ground.use();
-  ground.set({ ...stage, uEye: eye, uBack: inverse(matrix), uPaper: paper, uCover: coverOf(request) });
+  ground.set({
+    ...stage,
+    uEye: eye,
+    uBack: inverse(matrix),
+    uCover: coverOf(request),
+    ...coverUniforms(scene.scenery),
+  });
   gl.bindVertexArray(null);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }

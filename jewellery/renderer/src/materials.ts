@@ -26,7 +26,7 @@ export function lookOf(
         uniforms: {
           uReflection: reflection,
           uWarmth: warmth,
-          uRough: material.finish === 'satin' ? 0.32 : 0.06,
+          uRough: material.finish === 'satin' ? 0.32 : 0.035,
           uExposure: exposure,
         },
       };

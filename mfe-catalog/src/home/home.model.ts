@@ -52,6 +52,9 @@ export interface HomeView {
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
+/** What the house is known by: its first view is not a thin piece. */
+const isRich = ({ karat, colour }: CardView): boolean => karat >= 22 && colour === 'yellow';
+
 export function toHomeView(
   { count, rails, categories, prices = [] }: HomeContent,
   reading: Reading,
@@ -66,8 +69,9 @@ export function toHomeView(
     hero: HERO.flatMap((id) => {
       const listing = categories.find(({ category }) => category === id);
       // The tile below shows the first of the category already.
-      const card = listing?.results[1] ?? listing?.results[0];
-      return card ? [toCardView(card, reading)] : [];
+      const [first, ...others] = (listing?.results ?? []).map((card) => toCardView(card, reading));
+      const card = others.find(isRich) ?? others[0] ?? first;
+      return card ? [card] : [];
     }),
     tiles: categories.flatMap((category) => {
       const [first] = category.results;

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import type { BannerJob } from './banners/banner-job.ts';
 import type { StillJob, StillResult } from './browser/still-page.ts';
 import { importMap, sourceFile } from './source-files.ts';
 
@@ -6,7 +7,7 @@ import { importMap, sourceFile } from './source-files.ts';
 export interface StillBrowser {
   /** What draws: a GPU, llvmpipe, or SwiftShader, which is many times slower. */
   readonly gpu: string;
-  readonly still: (job: StillJob) => Promise<Still>;
+  readonly still: (job: StillJob | BannerJob) => Promise<Still>;
   readonly close: () => Promise<void>;
 }
 
@@ -19,7 +20,7 @@ export interface Still {
   readonly triangles: number;
 }
 
-declare const still: { readonly gpu: string; readonly render: (job: StillJob) => StillResult };
+declare const still: { readonly gpu: string; readonly render: (job: StillJob | BannerJob) => StillResult };
 
 const origin = 'http://still.invalid';
 const pages = '/services/imaging/src/browser';
@@ -101,9 +102,10 @@ async function open(executablePath: string, flags: readonly string[], html: stri
 }
 
 /** WebGL's first row is the lowest. */
-function upright(pixels: Buffer, size: number): Buffer {
+function upright(pixels: Buffer, width: number): Buffer {
   const turned = Buffer.alloc(pixels.length);
-  for (let row = 0; row < size; row += 1)
-    pixels.copy(turned, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
+  const rows = pixels.length / width / 4;
+  for (let row = 0; row < rows; row += 1)
+    pixels.copy(turned, (rows - 1 - row) * width * 4, row * width * 4, (row + 1) * width * 4);
   return turned;
 }

@@ -93,9 +93,10 @@ export function stageUniforms(scene: Scene, turn: number, floor: FloorPlan): Uni
   return {
     uCentre: scene.stage.middle,
     uRadius: scene.stage.radius,
-    uTurn: [Math.cos(turn), Math.sin(turn)],
+    uTurn: [Math.cos(turn), Math.sin(turn), -scene.scenery.side],
     uGround: [...scene.ground.normal, scene.ground.offset],
     uFloorMatrix: floor.matrix,
+    uPatch: floor.side / scene.stage.radius,
     uFloor: 0,
     uMaps: 1,
   };

@@ -23,12 +23,13 @@ function panelCall({ centre, half }: Panel): string {
 
 /**
  * `studio(place, direction, roughness)`: light that comes from a direction, seen from a place. No
- * texture and no prefiltered map: roughness softens the edges of the panels.
+ * texture and no prefiltered map: roughness softens the edges of the panels. The studio can be turned, and
+ * mirrored, so that its main light stands to the right.
  */
 export const studio = `
 uniform vec3 uCentre;
 uniform float uRadius;
-uniform vec2 uTurn;
+uniform vec3 uTurn;
 uniform vec4 uGround;
 uniform sampler2D uFloor;
 uniform mat4 uFloorMatrix;
@@ -39,7 +40,7 @@ vec2 e=clamp((h+s-abs(vec2(dot(q,ux),dot(q,uy))))/(2.*s),0.,1.);
 e*=e*(3.-2.*e);
 return t>0.?e.x*e.y:0.;
 }
-vec3 turned(vec3 v){return vec3(v.x*uTurn.x-v.z*uTurn.y,v.y,v.z*uTurn.x+v.x*uTurn.y);}
+vec3 turned(vec3 v){return vec3((v.x*uTurn.x-v.z*uTurn.y)*uTurn.z,v.y,v.z*uTurn.x+v.x*uTurn.y);}
 vec3 studio(vec3 place,vec3 direction,float rough){
 vec3 p=turned(place-uCentre)/uRadius,d=turned(direction);
 float s=.035+3.2*rough;
