@@ -2,8 +2,8 @@ import type { Category } from '@suvarna/contracts/catalogue';
 import type { Camera, Model } from './model.ts';
 import type { Piece } from './piece.ts';
 
-/** What pieces lie and stand on: warm plaster, pale stone, smoothed linen, folded silk. */
-export type GroundCover = 'plaster' | 'stone' | 'linen' | 'silk';
+/** What pieces lie and stand on: warm plaster, pale stone, smoothed linen, folded silk; under compositions also silk of the house's red. */
+export type GroundCover = 'plaster' | 'stone' | 'linen' | 'silk' | 'garnet';
 
 /** On what a piece is photographed, and how its light falls. */
 export interface Scenery {

@@ -4,7 +4,6 @@ import type { Uniforms } from './gl/program.ts';
 import type { Target } from './gl/target.ts';
 import { lookOf } from './materials.ts';
 import type { Scene } from './scene.ts';
-import { coverUniforms } from './light/covers.ts';
 import type { Library } from './shaders/library.ts';
 import { nothingThere } from './shaders/screen.ts';
 import { stoneOptics } from './stone-optics.ts';
@@ -93,7 +92,7 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
 export function drawGround(
   gl: WebGL2RenderingContext,
   library: Library,
-  { scene, shot, request, stage }: Pick<FrameJob, 'scene' | 'shot' | 'request' | 'stage'>,
+  { shot, request, stage }: Pick<FrameJob, 'shot' | 'request' | 'stage'>,
   target: Target,
 ): void {
   const { matrix, eye } = viewMatrix(shot, { pixel: [0, 0], lens: [0, 0] });
@@ -101,13 +100,7 @@ export function drawGround(
   gl.disable(gl.DEPTH_TEST);
   const ground = library.ground();
   ground.use();
-  ground.set({
-    ...stage,
-    uEye: eye,
-    uBack: inverse(matrix),
-    uCover: coverOf(request),
-    ...coverUniforms(scene.scenery),
-  });
+  ground.set({ ...stage, uEye: eye, uBack: inverse(matrix), uCover: coverOf(request) });
   gl.bindVertexArray(null);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }

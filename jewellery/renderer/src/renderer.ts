@@ -109,7 +109,7 @@ export function createRenderer(
     const stage = stageUniforms(scene, turn, loaded.plan);
     if (from === 0) {
       shadows.read();
-      drawGround(gl, library, { scene, shot, request, stage }, finishing.ground);
+      drawGround(gl, library, { shot, request, stage }, finishing.ground);
     }
     for (let at = 0; at < samples.length; at += framesAtOnce) {
       const together = samples.slice(at, at + framesAtOnce);

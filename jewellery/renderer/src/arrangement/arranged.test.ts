@@ -40,7 +40,7 @@ describe('a composition', () => {
     ],
     { rows: [2, 1], turns: [0] },
   );
-  const scene = arranged({ placements, scenery: PLAIN, camera });
+  const scene = arranged({ placements, scenery: PLAIN });
 
   it('has everything on one level ground, in its true size: what hung lies', () => {
     expect(scene.ground).toEqual({ normal: [0, 1, 0], offset: 0 });

@@ -1,4 +1,4 @@
-import type { BakedModel, BakedPart } from '@suvarna/jewellery-model/geometry/bake';
+import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import {
   applied,
   chainOf,
@@ -7,7 +7,7 @@ import {
   turnedX,
   turnedY,
 } from '@suvarna/jewellery-model/geometry/matrix';
-import type { Camera, Material, Matrix, Vector } from '@suvarna/jewellery-model/model';
+import type { Material, Matrix, Vector } from '@suvarna/jewellery-model/model';
 import type { Scenery } from '@suvarna/jewellery-model/scenery';
 import type { Alloy } from '../alloy.ts';
 
@@ -24,13 +24,10 @@ export interface Placement {
 interface Composition {
   readonly placements: readonly Placement[];
   readonly scenery: Scenery;
-  readonly camera: Camera;
-  /** What else stands there; casts no shadow on the ground. */
-  readonly props?: readonly BakedPart[];
 }
 
-/** Several pieces, each in its own metal, in their true sizes on one level ground. */
-export function arranged({ placements, scenery, camera, props = [] }: Composition): BakedModel {
+/** Several pieces, each in its own metal, in their true sizes on one level ground; who looks has a camera of their own. */
+export function arranged({ placements, scenery }: Composition): Omit<BakedModel, 'cameras'> {
   const placed = placements.map((placement) => ({ ...placement, matrix: placeOf(placement) }));
   const points = (of: (baked: BakedModel) => Float32Array): Float32Array =>
     joined(placed.map(({ baked, matrix }) => movedPoints(matrix, of(baked))));
@@ -39,22 +36,18 @@ export function arranged({ placements, scenery, camera, props = [] }: Compositio
     spacing: Math.max(...placed.map(({ baked }) => baked.shade[kind].spacing)),
   });
   return {
-    parts: [
-      ...placed.flatMap(({ baked, colour, matrix }) =>
-        baked.parts.map((part) => ({
-          ...part,
-          material: inColour(part.material, colour),
-          matrices: movedMatrices(matrix, part.matrices),
-        })),
-      ),
-      ...props,
-    ],
+    parts: placed.flatMap(({ baked, colour, matrix }) =>
+      baked.parts.map((part) => ({
+        ...part,
+        material: inColour(part.material, colour),
+        matrices: movedMatrices(matrix, part.matrices),
+      })),
+    ),
     gems: placed.flatMap(({ baked, matrix }) =>
       baked.gems.map((gems) => ({ ...gems, matrices: movedMatrices(matrix, gems.matrices) })),
     ),
     ground: { normal: [0, 1, 0], offset: 0 },
     scenery,
-    cameras: { hero: camera, front: camera, side: camera },
     outline: points(({ outline }) => outline),
     closer: new Float32Array(0),
     shade: { solid: shade('solid'), stones: shade('stones') },

@@ -1,7 +1,7 @@
 import { roomOf, type Placement } from './arranged.ts';
 
 /** Share of a piece's own width that is left free beside it. */
-const AIR = 0.16;
+const AIR = 0.24;
 
 interface Rows {
   /** How many stand in each row, the farthest first. */

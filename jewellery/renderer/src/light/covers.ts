@@ -15,6 +15,7 @@ const COVERS: Readonly<Record<GroundCover, Cover>> = {
   stone: { colour: [0.79, 0.795, 0.795], relief: [0.012, 0.075, 0, 0] },
   linen: { colour: [0.83, 0.79, 0.73], relief: [0, 0, 0.05, 0] },
   silk: { colour: [0.86, 0.812, 0.762], relief: [0, 0, 0, 0.1] },
+  garnet: { colour: [0.2, 0.016, 0.045], relief: [0, 0, 0, 0.42] },
 };
 
 export function coverUniforms({ cover, side }: Scenery): Uniforms {

@@ -31,6 +31,7 @@ uniform vec3 uCentre;
 uniform float uRadius;
 uniform vec3 uTurn;
 uniform vec4 uGround;
+uniform vec3 uPaper;
 uniform sampler2D uFloor;
 uniform mat4 uFloorMatrix;
 float panel(vec3 p,vec3 d,vec3 c,vec3 n,vec3 ux,vec3 uy,vec2 h,float s){
@@ -54,6 +55,6 @@ vec3 foot=uCentre-uGround.xyz*(dot(uCentre,uGround.xyz)-uGround.w);
 float out_=distance(hit,foot)/uRadius;
 vec2 at=(uFloorMatrix*vec4(hit,1)).xy;
 float shade=1.-.8*texture(uFloor,clamp(at,0.,1.)).r;
-vec3 ground=vec3(.84,.825,.8)*mix(1.,.2,smoothstep(.3,3.5,out_))*shade;
+vec3 ground=uPaper*.94*mix(1.,.2,smoothstep(.3,3.5,out_))*shade;
 return mix(vec3(light),ground,smoothstep(0.,.04+rough*.5,down));
 }`;

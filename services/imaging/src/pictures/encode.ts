@@ -5,7 +5,7 @@ import type { Format, Width } from './picture.ts';
 export function encode(picture: Sharp, format: Format): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+      return picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
       return picture.webp({ quality: 80 }).toBuffer();
     case 'jpeg':
