@@ -13,7 +13,7 @@ import { BANNERS } from './banners/banners.ts';
 import type { ListedPiece } from './render/jobs.ts';
 import { createStillBrowser } from './still-browser.ts';
 
-const FRAMES = 16;
+const FRAMES = 10;
 
 const [out = FOLDER, ...only] = process.argv.slice(2);
 const listed = new Map<string, ListedPiece>();
@@ -25,7 +25,7 @@ await mkdir(out, { recursive: true });
 const browser = await createStillBrowser(findChromium(process.env).path, 'banner-page.ts');
 for (const { name, cover, side, shapes } of BANNERS) {
   if (only.length > 0 && !only.includes(name)) continue;
-  for (const [shape, { designs, rows, turns }] of Object.entries(shapes)) {
+  for (const [shape, { designs, rows, turns, from, cover: own = cover }] of Object.entries(shapes)) {
     const { widths, ratio } = SHAPES[shape as Shape];
     const size = Math.max(...widths);
     const height = Math.round(size / ratio);
@@ -38,8 +38,9 @@ for (const { name, cover, side, shapes } of BANNERS) {
       pieces,
       rows,
       turns,
-      scenery: { cover, side, hard: false, seenFrom: 1 },
+      scenery: { cover: own, side, hard: false, seenFrom: 1 },
       shape: shape as Shape,
+      from,
       size,
       height,
       frames: FRAMES,

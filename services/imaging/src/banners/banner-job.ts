@@ -10,6 +10,7 @@ export interface BannerJob {
   readonly turns: readonly number[];
   readonly scenery: Scenery;
   readonly shape: Shape;
+  readonly from?: 'above' | undefined;
   /** Width, pixels. */
   readonly size: number;
   readonly height: number;

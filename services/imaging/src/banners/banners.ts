@@ -6,6 +6,9 @@ interface Layout {
   readonly designs: readonly string[];
   readonly rows: readonly number[];
   readonly turns: readonly number[];
+  /** What lies is looked at from higher up than what stands. */
+  readonly from?: 'above';
+  readonly cover?: GroundCover;
 }
 
 interface Banner {
@@ -27,7 +30,12 @@ const rows = (counts: readonly number[], designs: string, turns = [0.45, -0.3, 0
   turns,
 });
 
-const LYING = [0.12, -0.1, 0.16, -0.14] as const;
+const lying = (designs: string): Layout => ({
+  ...row(designs, [0.12, -0.1, 0.16, -0.14, 0.1, -0.12]),
+  from: 'above',
+});
+/** On red silk: where no words stand on it. */
+const onRed = (layout: Layout): Layout => ({ ...layout, cover: 'garnet' });
 
 /** The banners of home, categories and occasions: looked at and chosen by hand. */
 export const BANNERS: readonly Banner[] = [
@@ -36,8 +44,8 @@ export const BANNERS: readonly Banner[] = [
     cover: 'silk',
     side: -1,
     shapes: {
-      wide: row('BG04416 ER02139 RG00994 RG00845 BG04389', [0.2, 0.1, 0.5, -0.4, -0.2]),
-      square: rows([2, 3], 'BG04416 ER02139 RG00994 RG00845 SL05928', [0.2, 0, 0.5, -0.4, -0.5]),
+      wide: row('BR04819 BG04416 GF06441 BG04389', [0, 0.2, 0.15, -0.3]),
+      square: onRed(rows([2, 2], 'GF06441 BG04416 RG00994 RG00845', [0.15, -0.3, 0.5, -0.4])),
     },
   },
   {
@@ -50,45 +58,50 @@ export const BANNERS: readonly Banner[] = [
     name: 'earrings',
     cover: 'silk',
     side: -1,
-    shapes: { wide: row('ER02139 ER01961 ER01442 ER02535', LYING) },
+    shapes: { wide: lying('ER02139 ER01961 ER01442 ER02535') },
   },
   {
     name: 'pendants',
     cover: 'linen',
     side: 1,
-    shapes: { wide: row('PD02961 PD02999 PD03297 PD03169 PD03015', LYING) },
+    shapes: { wide: lying('PD02961 PD02999 PD03297 PD03169 PD03015') },
   },
-  { name: 'necklaces', cover: 'silk', side: -1, shapes: { wide: row('NK03971 NK03963', LYING) } },
+  { name: 'necklaces', cover: 'silk', side: -1, shapes: { wide: lying('NK03971 NK03963') } },
   { name: 'bangles', cover: 'silk', side: 1, shapes: { wide: row('BG04416 BG04389 BG04157 BG04440') } },
   {
     name: 'bracelets',
     cover: 'stone',
     side: -1,
-    shapes: { wide: row('BR04819 BR05000 BR04649 BR04866', LYING) },
+    shapes: { wide: row('BR04819 BR05000 BR04649 BR04866', [0.1, -0.2, 0.15]) },
   },
-  { name: 'mangalsutra', cover: 'silk', side: -1, shapes: { wide: row('MS05061 MS05220', LYING) } },
+  { name: 'mangalsutra', cover: 'silk', side: -1, shapes: { wide: lying('MS05061 MS05220') } },
   {
     name: 'nose-pins',
     cover: 'stone',
     side: 1,
-    shapes: { wide: row('NP05587 NP05394 NP05486 NP05355 NP05562 NP05470', LYING) },
+    shapes: { wide: row('NP05587 NP05394 NP05486 NP05355 NP05562 NP05470', [0.2]) },
   },
-  { name: 'chains', cover: 'linen', side: -1, shapes: { wide: row('CH05591 CH05655 CH05720', LYING) } },
-  { name: 'gold-coins', cover: 'stone', side: 1, shapes: { wide: row('GC05816 GC05840 GC05878', LYING) } },
+  { name: 'chains', cover: 'linen', side: -1, shapes: { wide: lying('CH05591 CH05655 CH05720') } },
+  { name: 'gold-coins', cover: 'stone', side: 1, shapes: { wide: lying('GC05816 GC05840 GC05878') } },
   {
     name: 'solitaires',
     cover: 'stone',
     side: -1,
     shapes: { wide: row('SL05928 SL05978 SL06018 SL05938 SL06279') },
   },
-  { name: 'gifts', cover: 'linen', side: 1, shapes: { wide: row('GF06441 GF06293 GF06307 GF06421', LYING) } },
+  {
+    name: 'gifts',
+    cover: 'linen',
+    side: 1,
+    shapes: { wide: row('GF06441 GF06293 GF06307 GF06421', [0.2, 0.05, -0.1, 0.15]) },
+  },
   {
     name: 'wedding',
     cover: 'silk',
     side: -1,
     shapes: {
-      wide: row('NK03971 BG04416 ER02139', [0.1, 0.4, 0]),
-      square: rows([1, 2], 'NK03971 BG04416 ER02139', [0, 0.4, 0]),
+      wide: lying('NK03971 ER02139 BG04416'),
+      square: onRed({ ...rows([1, 2], 'NK03971 BG04416 ER02139', [0, 0.4, 0]), from: 'above' }),
     },
   },
   {
@@ -115,7 +128,7 @@ export const BANNERS: readonly Banner[] = [
     side: 1,
     shapes: {
       wide: row('GF06307 PD03340 RG00113 ER02200', [0.25, 0, 0.4, 0]),
-      square: rows([1, 2], 'GF06307 RG00113 PD03340', [0.2, 0.4, 0]),
+      square: rows([2, 1], 'GF06307 GF06441 RG00113', [0.2, -0.1, 0.4]),
     },
   },
   {
@@ -123,8 +136,8 @@ export const BANNERS: readonly Banner[] = [
     cover: 'silk',
     side: -1,
     shapes: {
-      wide: row('ER01593 BG04157 ER01961 BG04437', [0, 0.3, 0, -0.3]),
-      square: rows([1, 2], 'BG04157 ER02139 ER01961', [0.3, 0, 0]),
+      wide: lying('ER01593 BG04437 ER01961 ER02139'),
+      square: onRed({ ...rows([1, 2], 'BG04437 ER02139 ER01593', [0.3, 0, 0]), from: 'above' }),
     },
   },
   {

@@ -1,9 +1,9 @@
 /** Draws compositions of several pieces, as `still-page.ts` draws one. */
-import { bakeModel } from '@suvarna/jewellery-model/geometry/bake';
+import { bakeModel, type BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import type { Camera, Model } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
-import { arranged, roomOf, type Placement } from '@suvarna/jewellery-renderer/arrangement/arranged';
+import { arranged } from '@suvarna/jewellery-renderer/arrangement/arranged';
 import { inRows } from '@suvarna/jewellery-renderer/arrangement/in-rows';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
 import type { BannerJob } from '../banners/banner-job.ts';
@@ -19,12 +19,13 @@ const TAKEN = 0.66;
 
 const renderer = createRenderer(new OffscreenCanvas(16, 16));
 
-function render({ pieces, scenery, shape, size, height, frames, rows, turns }: BannerJob): StillResult {
+function render(job: BannerJob): StillResult {
+  const { pieces, scenery, size, height, frames, rows, turns } = job;
   const start = performance.now();
   const baked = pieces.map(({ piece, colour }) => ({ baked: bakeModel(itself(piece)), colour }));
-  const placements = inRows(baked, { rows, turns });
-  const camera = cameraOf(placements, shape);
-  renderer.load(arranged({ placements, scenery, camera }));
+  const scene = arranged({ placements: inRows(baked, { rows, turns }), scenery });
+  const camera = cameraOf(scene, job);
+  renderer.load({ ...scene, cameras: { hero: camera, front: camera, side: camera } });
   const made = performance.now();
   // Metals keep their own colours; what is left of the alloy is its exposure on stones.
   const pixels = renderer.still(
@@ -48,20 +49,25 @@ function itself(piece: Piece): Model {
 }
 
 /** A square is full of pieces; of a wide one the left is free for words. */
-function cameraOf(placements: readonly Placement[], shape: BannerJob['shape']): Camera {
-  if (shape === 'square') return { azimuth: 0, elevation: 0.85, fieldOfView: 22, fill: 0.94 };
-  const sides = placements.map(({ baked: piece, at: [x], turned }) => [x, roomOf(piece, turned)[0]] as const);
-  const left = Math.min(...sides.map(([x, aside]) => x - aside));
-  const right = Math.max(...sides.map(([x, aside]) => x + aside));
-  const nears = placements.map(({ at: [, near] }) => near);
-  const near = (Math.min(...nears) + Math.max(...nears)) / 2;
+function cameraOf({ outline }: BakedModel, { shape, from }: BannerJob): Camera {
+  const [x, y, z] = ([0, 1, 2] as const).map((axis) => {
+    const along = outline.filter((_, at) => at % 3 === axis);
+    return { least: least(along), most: most(along) };
+  });
+  const lens = { azimuth: 0, fieldOfView: 20 };
+  if (shape === 'square') return { ...lens, elevation: from === 'above' ? 1.15 : 0.8, fill: 0.94 };
+  if (!x || !y || !z) throw new Error('a banner without pieces');
   return {
-    azimuth: 0,
-    elevation: 0.62,
-    fieldOfView: 20,
+    ...lens,
+    elevation: from === 'above' ? 1.05 : 0.55,
     fill: 0.97,
-    target: [right - ((right - left) / TAKEN) * 0.48, 4, near],
+    target: [x.most - ((x.most - x.least) / TAKEN) * 0.48, (y.least + y.most) / 2, (z.least + z.most) / 2],
   };
 }
+
+const least = (values: Float32Array): number =>
+  values.reduce((found, value) => Math.min(found, value), Infinity);
+const most = (values: Float32Array): number =>
+  values.reduce((found, value) => Math.max(found, value), -Infinity);
 
 Object.assign(globalThis, { still: { gpu: renderer.gpu, render } });

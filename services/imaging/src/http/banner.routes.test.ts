@@ -47,13 +47,22 @@ describe('a banner', () => {
 
   it('is made smaller, and for browsers without AVIF, from what lies there', async () => {
     const small = await ask('nose-pins-square-360', { accept: 'image/webp' });
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 360, height: 360 });
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 360,
+      height: 360,
+    });
     expect((await ask('nose-pins-square-360', {})).headers['content-type']).toBe('image/jpeg');
   });
 
   it('has an address for each that is pages ask for, and no other', async () => {
     expect((await ask('rings-square-720')).statusCode).toBe(404);
-    for (const wrong of ['nose-pins-square-361', 'nose-pins-tall-720', '..-square-720', 'nose-pins-square-720?x=1'])
+    for (const wrong of [
+      'nose-pins-square-361',
+      'nose-pins-tall-720',
+      '..-square-720',
+      'nose-pins-square-720?x=1',
+    ])
       expect([wrong, (await ask(wrong)).statusCode]).toEqual([wrong, 400]);
   });
 });
