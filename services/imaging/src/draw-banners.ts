@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { findChromium } from '@suvarna/chromium/find-chromium';
 import sharp from 'sharp';
+import type { BannerJob } from './banners/banner-job.ts';
 import { BANNERS as FOLDER } from './banners/banner-files.ts';
 import { SHAPES, type Shape } from './banners/banner-name.ts';
 import { BANNERS } from './banners/banners.ts';
@@ -22,7 +23,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   listed.set(piece.design_code, piece);
 }
 await mkdir(out, { recursive: true });
-const browser = await createStillBrowser(findChromium(process.env).path, 'banner-page.ts');
+const browser = await createStillBrowser<BannerJob>(findChromium(process.env).path, 'banner-page.ts');
 for (const { name, cover, side, shapes } of BANNERS) {
   if (only.length > 0 && !only.includes(name)) continue;
   for (const [shape, { designs, rows, turns, from, cover: own = cover }] of Object.entries(shapes)) {

@@ -49,7 +49,7 @@ function itself(piece: Piece): Model {
 }
 
 /** A square is full of pieces; of a wide one the left is free for words. */
-function cameraOf({ outline }: BakedModel, { shape, from }: BannerJob): Camera {
+function cameraOf({ outline }: Pick<BakedModel, 'outline'>, { shape, from }: BannerJob): Camera {
   const [x, y, z] = ([0, 1, 2] as const).map((axis) => {
     const along = outline.filter((_, at) => at % 3 === axis);
     return { least: least(along), most: most(along) };
