@@ -52,6 +52,8 @@ export interface HomeView {
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
+const GIFT_PICTURES = 2;
+
 /** What the house is known by: its first view is not a thin piece. */
 const isRich = ({ karat, colour }: CardView): boolean => karat >= 22 && colour === 'yellow';
 
@@ -86,9 +88,9 @@ export function toHomeView(
           ]
         : [];
     }),
-    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? []).map((card) =>
-      toCardView(card, reading),
-    ),
+    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? [])
+      .slice(0, GIFT_PICTURES)
+      .map((card) => toCardView(card, reading)),
     prices: prices.map((band) => ({ title: fieldIn(band, 'label', reading.locale), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),
