@@ -6,6 +6,7 @@
 import type { FormTone } from './forms/tones.ts';
 import type { Matrix } from './geometry/matrix.ts';
 import type { Mesh } from './geometry/mesh.ts';
+import type { Scenery } from './scenery.ts';
 import type { Vector } from './geometry/vector.ts';
 
 export type { Matrix } from './geometry/matrix.ts';
@@ -138,5 +139,7 @@ export interface Model {
   /** Turns back what is shown otherwise than its family makes and measures it: a hoop that stands, a ring that lies. */
   readonly laidFlat?: Matrix;
   readonly ground: Ground;
+  /** Plain plaster under light from the left without. */
+  readonly scenery?: Scenery;
   readonly cameras: Readonly<Record<'hero' | 'front' | 'side', Camera>>;
 }

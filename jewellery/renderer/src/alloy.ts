@@ -17,7 +17,8 @@ export interface MetalTone {
 
 const warmYellow: LinearColour = [1.04, 0.86, 0.62];
 const warmRose: LinearColour = [1.06, 0.9, 0.84];
-const neutral: LinearColour = [1, 1, 1];
+/** White gold is lit from all around: what it mirrors of the dark studio would make it steel. */
+const lifted: LinearColour = [1.45, 1.45, 1.47];
 
 const yellow: Readonly<Record<Alloy['karat'], LinearColour>> = {
   9: [0.93, 0.77, 0.52],
@@ -39,8 +40,8 @@ export function toneOf({ karat, colour }: Alloy): MetalTone {
       exposure: 1.42,
     };
   return {
-    reflection: karat <= 14 ? [0.785, 0.78, 0.765] : [0.8, 0.785, 0.76],
-    warmth: neutral,
-    exposure: 1.25,
+    reflection: karat <= 14 ? [0.86, 0.855, 0.84] : [0.87, 0.858, 0.835],
+    warmth: lifted,
+    exposure: 1.33,
   };
 }

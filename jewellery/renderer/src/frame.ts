@@ -34,7 +34,6 @@ export interface FrameJob {
   readonly bounces: number;
 }
 
-const paper = [0.905, 0.895, 0.875] as const;
 /** Opening of the lens as a share of the distance. */
 const aperture = 0.006;
 
@@ -101,7 +100,7 @@ export function drawGround(
   gl.disable(gl.DEPTH_TEST);
   const ground = library.ground();
   ground.use();
-  ground.set({ ...stage, uEye: eye, uBack: inverse(matrix), uPaper: paper, uCover: coverOf(request) });
+  ground.set({ ...stage, uEye: eye, uBack: inverse(matrix), uCover: coverOf(request) });
   gl.bindVertexArray(null);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }

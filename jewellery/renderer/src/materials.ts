@@ -26,7 +26,7 @@ export function lookOf(
         uniforms: {
           uReflection: reflection,
           uWarmth: warmth,
-          uRough: material.finish === 'satin' ? 0.32 : 0.06,
+          uRough: material.finish === 'satin' ? 0.32 : 0.035,
           uExposure: exposure,
         },
       };
@@ -38,7 +38,8 @@ export function lookOf(
     case 'bead':
       return soft(material.colour, 0.1, [0.055, 0.015, 0, 0.3], 0);
     case 'cloth':
-      return soft(material.colour, 0.5, [0.004, 0.6, 0, 0.6], 0);
+      // Without a coat black leather would be a hole in the picture.
+      return soft(material.colour, 0.5, [0.03, 0.6, 0, 0.6], 0);
     case 'form': {
       const { colour, through } = TONES[material.tone];
       return { program: 'form', uniforms: { uColour: colour, uThrough: through, uExposure: 1.2 } };

@@ -1,5 +1,6 @@
 import { bakeCut, type BakedModel, type BakedPart } from '@suvarna/jewellery-model/geometry/bake';
 import type { Scattered } from '@suvarna/jewellery-model/geometry/scatter';
+import { PLAIN, type Scenery } from '@suvarna/jewellery-model/scenery';
 import type { Camera, Cut, GemStone, Ground, Material, Vector } from '@suvarna/jewellery-model/model';
 import { coarseIndices } from './coarse.ts';
 import { createPoints, createSolid, type Drawable, type Solid } from './gl/drawable.ts';
@@ -18,6 +19,7 @@ export interface Scene {
   /** What casts shadows. */
   readonly shade: { readonly solid: Drawable & Scattered; readonly stones: Drawable & Scattered };
   readonly ground: Ground;
+  readonly scenery: Scenery;
   readonly cameras: BakedModel['cameras'];
   readonly subject: Subject;
   /** Middle and radius of what is lit: of a long chain only what the hero picture shows. */
@@ -55,6 +57,7 @@ export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: B
     })),
     shade: { solid: shadow(baked.shade.solid), stones: shadow(baked.shade.stones) },
     ground: baked.ground,
+    scenery: baked.scenery ?? PLAIN,
     cameras: baked.cameras,
     subject,
     stage,

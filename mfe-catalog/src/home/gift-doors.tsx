@@ -2,6 +2,7 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { Picture } from '@suvarna/ui/picture';
 import type { CardView } from '../cards/card.model.ts';
+import { BannerPicture } from '../page/banner-picture.tsx';
 import styles from './gift-doors.module.css';
 
 const RECIPIENTS = ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'] as const;
@@ -46,12 +47,18 @@ export function GiftDoors({ cards }: { readonly cards: readonly CardView[] }) {
           ))}
         </ul>
         <h3 className={styles.question}>{t('home.gifts.when')}</h3>
-        <ul className={styles.chips}>
+        <ul className={styles.occasions}>
           {OCCASIONS.map((id) => (
             <li key={id}>
-              <ChipLink href={href(`/jewellery/gifting-for+${id}-filter/`)}>
+              <a className={styles.occasion} href={href(`/jewellery/gifting-for+${id}-filter/`)}>
+                <BannerPicture
+                  name={id}
+                  alt=""
+                  squareSizes="(width < 64rem) 30vw, 200px"
+                  className={styles.scene}
+                />
                 {t(`home.gifts.when.${id}`)}
-              </ChipLink>
+              </a>
             </li>
           ))}
         </ul>

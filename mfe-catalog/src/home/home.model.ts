@@ -52,6 +52,11 @@ export interface HomeView {
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
+const GIFT_PICTURES = 2;
+
+/** What the house is known by: its first view is not a thin piece. */
+const isRich = ({ karat, colour }: CardView): boolean => karat >= 22 && colour === 'yellow';
+
 export function toHomeView(
   { count, rails, categories, prices = [] }: HomeContent,
   reading: Reading,
@@ -66,8 +71,9 @@ export function toHomeView(
     hero: HERO.flatMap((id) => {
       const listing = categories.find(({ category }) => category === id);
       // The tile below shows the first of the category already.
-      const card = listing?.results[1] ?? listing?.results[0];
-      return card ? [toCardView(card, reading)] : [];
+      const [first, ...others] = (listing?.results ?? []).map((card) => toCardView(card, reading));
+      const card = others.find(isRich) ?? others[0] ?? first;
+      return card ? [card] : [];
     }),
     tiles: categories.flatMap((category) => {
       const [first] = category.results;
@@ -82,9 +88,9 @@ export function toHomeView(
           ]
         : [];
     }),
-    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? []).map((card) =>
-      toCardView(card, reading),
-    ),
+    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? [])
+      .slice(0, GIFT_PICTURES)
+      .map((card) => toCardView(card, reading)),
     prices: prices.map((band) => ({ title: fieldIn(band, 'label', reading.locale), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),

@@ -10,6 +10,7 @@ import { BountyTeaser } from './bounty-teaser.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GiftDoors } from './gift-doors.tsx';
 import { Hero } from './hero.tsx';
+import { HomeBanner } from './home-banner.tsx';
 import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
@@ -68,6 +69,7 @@ function Sections({ data }: { readonly data: HomeView }) {
         <CategoryTiles tiles={data.tiles} />
         <Deferred>
           <HomeRail name="popular" rail={data.popular} />
+          <HomeBanner />
           <PriceDoors doors={data.prices} />
           <HomeRail name="latest" rail={data.latest} />
           <GiftDoors cards={data.gifts} />

@@ -4,6 +4,7 @@ import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
 import { aHome, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { aDocument } from '../content/content.fixtures.ts';
+import en from '../locales/en/home.json' with { type: 'json' };
 import { inRemote } from '../remote-context.fixtures.ts';
 import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
@@ -90,6 +91,31 @@ describe('home page', () => {
       true,
       false,
     ]);
+  });
+
+  it('leads into every occasion by a picture of it, and from the banner to all jewellery', () => {
+    const { container } = render(inRemote(<Page data={view()} route={route} />));
+    const wedding = screen.getByRole('link', { name: 'Wedding' });
+    expect(wedding.getAttribute('href')).toBe('/jewellery/gifting-for+wedding-filter/');
+    expect(wedding.querySelector('img')?.getAttribute('srcset')).toContain(
+      '/media/banners/wedding-square-360 360w',
+    );
+    const banner = screen.getByRole('img', { name: en['home.banner'] });
+    expect(banner.closest('a')?.getAttribute('href')).toBe('/jewellery/');
+    for (const picture of container.querySelectorAll('picture img'))
+      expect([picture.getAttribute('loading'), picture.getAttribute('width')]).toEqual(['lazy', '720']);
+  });
+
+  it('shows a piece in yellow gold of 22 karat first, where the category leads with one', () => {
+    const [listing] = aHome().categories.filter(({ category }) => category === 'earrings');
+    const [card] = listing?.results ?? [];
+    if (!listing || !card) throw new Error('no earrings');
+    const results = (['18-rose', '18-white', '22-yellow'] as const).map((metal, at) => {
+      const [karat, colour] = metal.split('-');
+      return { ...card, product_id: 900 + at, product_title: metal, karat: Number(karat), colour };
+    }) as typeof listing.results;
+    const home = aHome({ categories: [{ ...listing, results }] });
+    expect(toHomeView(home, { locale: 'en', asOf: '2026-11-16T04:00:00Z' }).hero[0]?.title).toBe('22-yellow');
   });
 
   it('promises what the specification promises: returns, exchange, warranty and checks', () => {

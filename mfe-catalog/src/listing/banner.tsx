@@ -1,33 +1,44 @@
-import { Picture } from '@suvarna/ui/picture';
-import { CARD_SIZES } from '@suvarna/ui/product-card';
-import type { CardView } from '../cards/card.model.ts';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { BannerPicture } from '../page/banner-picture.tsx';
+import type { ListingView } from './listing.model.ts';
 import styles from './banner.module.css';
 
-const PIECES = 4;
+/** All gifts, or those for an occasion, whoever they are for. */
+const GIFTS = /^\/jewellery\/(?:[a-z]+\+wear-)?gifting(?:-for\+([a-z]+))?(?:-sort\+by\+latest)?-filter\/$/;
 
-/** A banner of fewer pieces would look empty. */
-export const fillsBanner = (cards: readonly CardView[]): boolean => cards.length >= PIECES;
+/** The banner of a listing; `undefined` where nothing was composed for it. */
+export function bannerOf({
+  canonicalPath,
+  category,
+}: Pick<ListingView, 'canonicalPath' | 'category'>): string | undefined {
+  if (canonicalPath === '/jewellery/') return 'home';
+  if (category?.path === canonicalPath) return canonicalPath.split('/')[2];
+  const gifts = GIFTS.exec(canonicalPath);
+  return gifts ? (gifts[1] ?? 'gifts') : undefined;
+}
+
+interface BannerProps {
+  readonly name: string;
+  /** Of the listing. */
+  readonly title: string;
+}
 
 /**
- * The pieces a category leads with, side by side on one ground: all pictures are taken in one studio, so
- * they join without a seam. On phones, where the first row is what counts, it is not even fetched;
- * elsewhere it shows pictures that the first row needs anyway.
- *
- * @param cards that fill it
+ * Pieces of the listing, composed, beside its title. On phones, where the first row is what counts, it
+ * is not even fetched.
  */
-export function Banner({ cards }: { readonly cards: readonly CardView[] }) {
+export function Banner({ name, title }: BannerProps) {
+  const t = useT();
   return (
-    <div className={styles.banner} aria-hidden="true">
-      {cards.slice(0, PIECES).map(({ id, image, tint }) => (
-        <Picture
-          key={id}
-          src={image}
-          alt=""
-          tint={tint || undefined}
-          sizes={CARD_SIZES}
-          className={styles.piece}
-        />
-      ))}
+    <div className={styles.banner}>
+      <BannerPicture
+        name={name}
+        alt={t('listing.banner', { title })}
+        wideFrom="(width >= 64rem)"
+        wideSizes="(width < 80rem) 100vw, 1280px"
+        first
+        className={styles.picture}
+      />
     </div>
   );
 }

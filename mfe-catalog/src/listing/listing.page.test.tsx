@@ -5,6 +5,7 @@ import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.ts';
 import { aDocument } from '../content/content.fixtures.ts';
 import en from '../locales/en/landing.json' with { type: 'json' };
+import { bannerOf } from './banner.tsx';
 import { loadListing } from './listing.api.ts';
 import { Page } from './listing.page.tsx';
 import { toListingView } from './listing.model.ts';
@@ -46,27 +47,30 @@ describe('listing page', () => {
     );
   });
 
-  it('leads with the pieces of a category, decoration that says nothing and costs nothing of its own', () => {
-    const [card] = aListing().results;
-    const results = [1, 2, 3, 4, 5].map((id) => ({ ...card, product_id: id })) as ReturnType<
-      typeof aListing
-    >['results'];
-    const { container, unmount } = show(aListing({ results, applied: [] }));
-    const pictures = [...container.querySelectorAll('header > [aria-hidden] img')];
-    expect(pictures).toHaveLength(4);
-    const [first] = container.querySelectorAll('article img');
-    for (const name of ['srcset', 'sizes'])
-      expect(pictures[0]?.getAttribute(name)).toBe(first?.getAttribute(name));
+  it('has the banner of its category on its first page, with words for it, and none once it is filtered', () => {
+    const banner = () => screen.queryByRole('img', { name: 'Pieces of this list, laid out: Rings' });
+    const category = { facet: 'category', id: 'rings', label: 'Rings', label_hi: 'अँगूठियाँ' };
+    const applied = [{ ...category, path: '/jewellery/' }];
+    const { unmount } = show(aListing({ applied, canonical_path: '/jewellery/rings/' }));
+    const wide = banner()?.closest('picture')?.querySelector('source');
+    expect(wide?.getAttribute('srcset')).toContain('/media/banners/rings-wide-1280 1280w');
+    expect([wide?.getAttribute('width'), wide?.getAttribute('height')]).toEqual(['1920', '384']);
+    // Where the wide one is not shown nothing is fetched.
+    expect(banner()?.getAttribute('src')).toBeNull();
     unmount();
-    const { container: filtered } = show(
-      aListing({
-        results,
-        applied: [
-          { facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' },
-        ],
-      }),
-    );
-    expect(filtered.querySelector('header > [aria-hidden]')).toBeNull();
+    show(aListing({ applied, canonical_path: '/jewellery/rings-karat+18-filter/' }));
+    expect(banner()).toBeNull();
+  });
+
+  it.each([
+    ['/jewellery/', 'home'],
+    ['/jewellery/gifting-filter/', 'gifts'],
+    ['/jewellery/gifting-for+wedding-filter/', 'wedding'],
+    ['/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/', 'party'],
+    ['/jewellery/gifting-for+wedding-karat+18-filter/', undefined],
+    ['/jewellery/karat+18-filter/', undefined],
+  ])('the banner of %s is %s', (canonicalPath, name) => {
+    expect(bannerOf({ canonicalPath, category: null })).toBe(name);
   });
 
   it('filters by plain links that say how many designs they lead to', () => {

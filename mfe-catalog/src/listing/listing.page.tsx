@@ -8,9 +8,8 @@ import { counted } from '../page/counted.model.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { CompareLater } from '../compare/compare-later.tsx';
 import { placedPart } from '../content/load-placed.ts';
-import { GIFTS } from '../gifts-path.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { Banner, fillsBanner } from './banner.tsx';
+import { Banner, bannerOf } from './banner.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { listingCrumbs } from './listing-crumbs.model.ts';
@@ -41,10 +40,7 @@ export function Page({ data }: PageProps<ListingView>) {
 function Results({ data }: { readonly data: ListingView }) {
   const { t } = useRemoteContext();
   const href = useHref();
-  const hasBanner =
-    data.page === 1 &&
-    (data.applied.length === 0 || data.canonicalPath === GIFTS) &&
-    fillsBanner(data.products);
+  const banner = data.page === 1 && data.count > 0 ? bannerOf(data) : undefined;
   const landing = placedPart();
   return (
     <>
@@ -52,10 +48,10 @@ function Results({ data }: { readonly data: ListingView }) {
         label={t('crumb.label')}
         items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))}
       />
-      <header className={styles.head} data-banner={hasBanner || undefined}>
+      <header className={styles.head} data-banner={banner}>
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
-        {hasBanner && <Banner cards={data.products} />}
+        {banner !== undefined && <Banner name={banner} title={data.title} />}
       </header>
       {landing && (
         <landing.Landing path={data.canonicalPath} text={data.landing} className={styles.landing} />

@@ -6,6 +6,8 @@ import { idOfRequest, scopeRequests } from '@suvarna/telemetry/requests';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { openBanners } from './banners/banner-files.ts';
+import { bannerRoutes } from './http/banner.routes.ts';
 import { fail } from './http/failure.ts';
 import { drawingRoutes } from './http/drawing.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
@@ -152,6 +154,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     }),
   );
   await http.register(photoRoutes);
+  await http.register(bannerRoutes(await openBanners()));
   await http.register(pictureRoutes({ source, store, onAnswer: figures.answered }));
   await http.ready();
   drain.watch(http.server);

@@ -9,17 +9,17 @@ const pictureOf = ({ pixels, size }: Still): Sharp =>
 export async function pictureFile(still: Still, format: 'avif' | 'png'): Promise<Buffer> {
   return format === 'png'
     ? pictureOf(still).png().toBuffer()
-    : pictureOf(still).removeAlpha().avif({ quality: 55, effort: 1 }).toBuffer();
+    : pictureOf(still).removeAlpha().avif({ quality: 50, effort: 1 }).toBuffer();
 }
 
 /**
- * Encodes a still for the repository, which must stay small: at 515 px quality 50 cannot be told from
+ * Encodes a still for the repository, which must stay small: at 515 px quality 46 cannot be told from
  * the original side by side, and what is larger is shown smaller than it is.
  */
 export async function masterFile(still: Still): Promise<Buffer> {
   return pictureOf(still)
     .removeAlpha()
-    .avif({ quality: still.size > 600 ? 38 : 50, effort: 2, chromaSubsampling: '4:2:0' })
+    .avif({ quality: still.size > 600 ? 38 : 46, effort: 2, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }
 

@@ -2,11 +2,16 @@ import { chromium } from 'playwright-core';
 import type { StillJob, StillResult } from './browser/still-page.ts';
 import { importMap, sourceFile } from './source-files.ts';
 
+interface Sized {
+  /** Width of the picture, pixels. */
+  readonly size: number;
+}
+
 /** A browser that stays open and makes one picture after the other. */
-export interface StillBrowser {
+export interface StillBrowser<Job extends Sized = StillJob> {
   /** What draws: a GPU, llvmpipe, or SwiftShader, which is many times slower. */
   readonly gpu: string;
-  readonly still: (job: StillJob) => Promise<Still>;
+  readonly still: (job: Job) => Promise<Still>;
   readonly close: () => Promise<void>;
 }
 
@@ -19,7 +24,7 @@ export interface Still {
   readonly triangles: number;
 }
 
-declare const still: { readonly gpu: string; readonly render: (job: StillJob) => StillResult };
+declare const still: { readonly gpu: string; readonly render: (job: unknown) => StillResult };
 
 const origin = 'http://still.invalid';
 const pages = '/services/imaging/src/browser';
@@ -33,14 +38,14 @@ const swiftShader = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsa
  * @param page what of `browser/` draws
  * @throws Error when no way of drawing works.
  */
-export async function createStillBrowser(
+export async function createStillBrowser<Job extends Sized = StillJob>(
   executablePath: string,
   page = 'still-page.ts',
-): Promise<StillBrowser> {
+): Promise<StillBrowser<Job>> {
   const failures: unknown[] = [];
   for (const flags of [llvmpipe, swiftShader]) {
     try {
-      return await open(executablePath, flags, htmlOf(page));
+      return await open<Job>(executablePath, flags, htmlOf(page));
     } catch (error) {
       failures.push(error);
     }
@@ -48,7 +53,11 @@ export async function createStillBrowser(
   throw new AggregateError(failures, 'no browser that draws');
 }
 
-async function open(executablePath: string, flags: readonly string[], html: string): Promise<StillBrowser> {
+async function open<Job extends Sized>(
+  executablePath: string,
+  flags: readonly string[],
+  html: string,
+): Promise<StillBrowser<Job>> {
   const browser = await chromium.launch({
     executablePath,
     args: [...flags, '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--no-sandbox'],
@@ -86,7 +95,7 @@ async function open(executablePath: string, flags: readonly string[], html: stri
       gpu: gpu ?? 'unknown',
       still: async (job) => {
         const { pixels, ...rest } = await page
-          .evaluate((asked) => still.render(asked), job)
+          .evaluate((asked: unknown) => still.render(asked), job as unknown)
           .catch((error: unknown) => {
             throw new Error(`${String(error)}\n${faults.join('\n')}`, { cause: error });
           });
@@ -101,9 +110,10 @@ async function open(executablePath: string, flags: readonly string[], html: stri
 }
 
 /** WebGL's first row is the lowest. */
-function upright(pixels: Buffer, size: number): Buffer {
+function upright(pixels: Buffer, width: number): Buffer {
   const turned = Buffer.alloc(pixels.length);
-  for (let row = 0; row < size; row += 1)
-    pixels.copy(turned, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
+  const rows = pixels.length / width / 4;
+  for (let row = 0; row < rows; row += 1)
+    pixels.copy(turned, (rows - 1 - row) * width * 4, row * width * 4, (row + 1) * width * 4);
   return turned;
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@suvarna/contracts/catalogue';
 import type { Model } from '../model.ts';
 import type { Piece } from '../piece.ts';
+import { photographed } from '../scenery.ts';
 import { bangles } from './bangles/family.ts';
 import { bracelets } from './bracelets/family.ts';
 import { chains } from './chains/family.ts';
@@ -32,5 +33,5 @@ const FAMILIES: Readonly<Record<Category, Family>> = {
 
 /** The model of a piece: a pure function, the same vertices in browser, worker and Node. */
 export function modelOf(piece: Piece): Model {
-  return FAMILIES[piece.category](workshopOf(piece));
+  return photographed(FAMILIES[piece.category](workshopOf(piece)), piece);
 }

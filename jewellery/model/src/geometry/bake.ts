@@ -27,6 +27,7 @@ export interface BakedModel {
   readonly parts: readonly BakedPart[];
   readonly gems: readonly BakedGems[];
   readonly ground: Ground;
+  readonly scenery?: Model['scenery'];
   readonly cameras: Model['cameras'];
   /** Points of the surface that lie outermost, x, y, z: enough to fit a camera to the piece. */
   readonly outline: Float32Array;
@@ -96,7 +97,8 @@ export function bakeModel(model: Model): BakedModel {
       ? shade.solid.points
       : scatter(sold.flatMap(bakePart), shadePoints).points;
   const closer = closerPlaces({ points, gems: model.gems, ground: model.ground, hero: model.cameras.hero });
-  return { parts, gems, ground: model.ground, cameras: model.cameras, outline, closer, shade };
+  const { ground, scenery, cameras } = model;
+  return { parts, gems, ground, ...(scenery && { scenery }), cameras, outline, closer, shade };
 }
 
 function joinedPoints(arrays: readonly Float32Array[]): Float32Array {

@@ -2,6 +2,8 @@ import { expect, it } from '@jest/globals';
 import type { Vector } from '@suvarna/jewellery-model/model';
 import { basisOf, towardLight, viewsAround } from './directions.ts';
 
+const left = { side: -1, hard: false } as const;
+
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 it('looks at a piece from all around', () => {
@@ -30,10 +32,20 @@ it('has light on the ground come from above it', () => {
     [0, 1, 0],
     [0, 0, 1],
   ] as Vector[]) {
-    const { key, sky } = towardLight(normal, 51, 0.3);
+    const { key, sky } = towardLight(normal, 51, 0.3, left);
     expect(key.length + sky.length).toBe(51);
     for (const toward of [...key, ...sky]) expect(dot(toward, normal)).toBeGreaterThan(0.33);
     // What is drawn once for a piece may not depend on how the studio is turned.
-    expect(towardLight(normal, 51, 1.7).sky).toEqual(sky);
+    expect(towardLight(normal, 51, 1.7, left).sky).toEqual(sky);
   }
+});
+
+it('has the main light come from its side, and a hard one from fewer directions', () => {
+  const mean = (toward: readonly Vector[]) => toward.reduce((sum, [x]) => sum + x, 0) / toward.length;
+  const spread = (toward: readonly Vector[]) =>
+    Math.max(...toward.map(([x]) => x)) - Math.min(...toward.map(([x]) => x));
+  const key = (light: Parameters<typeof towardLight>[3]) => towardLight([0, 1, 0], 51, 0, light).key;
+  expect(mean(key(left))).toBeLessThan(-0.2);
+  expect(mean(key({ side: 1, hard: false }))).toBeCloseTo(-mean(key(left)), 1);
+  expect(spread(key({ side: -1, hard: true }))).toBeLessThan(spread(key(left)));
 });

@@ -1,4 +1,5 @@
 import type { Vector } from '@suvarna/jewellery-model/model';
+import type { Scenery } from '@suvarna/jewellery-model/scenery';
 import { lights } from './lights.ts';
 
 const golden = Math.PI * (3 - Math.sqrt(5));
@@ -43,8 +44,11 @@ export function towardLight(
   normal: Vector,
   count: number,
   turn: number,
+  { side, hard }: Pick<Scenery, 'side' | 'hard'>,
 ): { readonly key: readonly Vector[]; readonly sky: readonly Vector[] } {
-  const key = lights[0]?.centre ?? [0, 1, 0];
+  const [x, y, z] = lights[0]?.centre ?? [0, 1, 0];
+  // Lights are told for one that stands to the left.
+  const key: Vector = [-side * x, y, z];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const keyLength = Math.hypot(...key);
   const keyDirection: Vector = [
@@ -52,13 +56,13 @@ export function towardLight(
     key[1] / keyLength,
     (key[2] * cos - key[0] * sin) / keyLength,
   ];
-  const fromKey = Math.round(count * 0.4);
+  const fromKey = Math.round(count * (hard ? 0.5 : 0.4));
   const all = Array.from({ length: count }, (_, index): Vector => {
     const inKey = index < fromKey;
     const [part, total, axis] = inKey
       ? [index, fromKey, keyDirection]
       : [index - fromKey, count - fromKey, normal];
-    const radius = Math.sqrt((part + 0.5) / total) * (inKey ? 0.42 : 0.93);
+    const radius = Math.sqrt((part + 0.5) / total) * (inKey ? (hard ? 0.24 : 0.42) : 0.93);
     const height = Math.sqrt(1 - radius * radius);
     const [u, v] = basisOf(axis);
     const [s, t] = [radius * Math.cos(part * golden), radius * Math.sin(part * golden)];

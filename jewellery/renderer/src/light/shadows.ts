@@ -71,7 +71,7 @@ export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shado
       gl.disable(gl.CULL_FACE);
     },
     drawSky: (scene) => {
-      const towards = towardLight(scene.ground.normal, floorLayers, 0).sky;
+      const towards = towardLight(scene.ground.normal, floorLayers, 0, scene.scenery).sky;
       const plan = floorPlan(scene, towards);
       start(sky);
       drawLayers(gl, layer, scene, towards, plan);
@@ -79,8 +79,14 @@ export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shado
     },
     drawFloor: (scene, turn, plan) => {
       start(floor, sky);
-      drawLayers(gl, layer, scene, towardLight(scene.ground.normal, floorLayers, turn).key, plan);
-      soften(gl, blur, floor, aside);
+      drawLayers(
+        gl,
+        layer,
+        scene,
+        towardLight(scene.ground.normal, floorLayers, turn, scene.scenery).key,
+        plan,
+      );
+      soften(gl, blur, { floor, aside }, scene.scenery.hard ? 2.4 : 3.2);
     },
     read: () => {
       for (const [unit, { texture }] of [floor, maps].entries()) {
@@ -121,7 +127,13 @@ function drawLayers(
   gl.disable(gl.BLEND);
 }
 
-function soften(gl: WebGL2RenderingContext, blur: Program, floor: Target, aside: Target): void {
+/** @param sigma - of the blur, in texels */
+function soften(
+  gl: WebGL2RenderingContext,
+  blur: Program,
+  { floor, aside }: { readonly floor: Target; readonly aside: Target },
+  sigma: number,
+): void {
   gl.disable(gl.DEPTH_TEST);
   blur.use();
   for (const [from, to, step] of [
@@ -131,7 +143,7 @@ function soften(gl: WebGL2RenderingContext, blur: Program, floor: Target, aside:
     to.bind();
     gl.activeTexture(gl.TEXTURE2);
     gl.bindTexture(gl.TEXTURE_2D, from.texture);
-    blur.set({ uSource: 2, uStep: step.map((part) => part / floorSide), ...blurWeights(3.2) });
+    blur.set({ uSource: 2, uStep: step.map((part) => part / floorSide), ...blurWeights(sigma) });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 }

@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Uniforms } from '../gl/program.ts';
 import type { Vector } from '@suvarna/jewellery-model/model';
 import type { Matrix4 } from '../view/matrix.ts';
+import { coverUniforms } from './covers.ts';
 import { basisOf } from './directions.ts';
 
 /** Farthest the picture of shadows reaches from the middle of the piece, in radii. */
@@ -93,9 +94,11 @@ export function stageUniforms(scene: Scene, turn: number, floor: FloorPlan): Uni
   return {
     uCentre: scene.stage.middle,
     uRadius: scene.stage.radius,
-    uTurn: [Math.cos(turn), Math.sin(turn)],
+    uTurn: [Math.cos(turn), Math.sin(turn), -scene.scenery.side],
     uGround: [...scene.ground.normal, scene.ground.offset],
     uFloorMatrix: floor.matrix,
+    uPatch: floor.side / scene.stage.radius,
+    ...coverUniforms(scene.scenery),
     uFloor: 0,
     uMaps: 1,
   };

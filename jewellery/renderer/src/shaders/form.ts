@@ -22,13 +22,13 @@ in vec3 vPlace;
 in vec3 vNormal;
 in float vLight;
 uniform vec3 uEye;
-uniform vec2 uTurn;
+uniform vec3 uTurn;
 uniform vec3 uColour;
 uniform float uThrough;
 ${tone}
 void main(){
 vec3 n=normalize(vNormal),v=normalize(uEye-vPlace);
-vec3 d=vec3(n.x*uTurn.x-n.z*uTurn.y,n.y,n.z*uTurn.x+n.x*uTurn.y);
+vec3 d=vec3((n.x*uTurn.x-n.z*uTurn.y)*uTurn.z,n.y,n.z*uTurn.x+n.x*uTurn.y);
 float c=max(dot(n,v),0.),k;
 vec3 through=uThrough*vec3(1.35,.95,.8),w,e=vec3(.25+.1*d.y);
 ${falling}

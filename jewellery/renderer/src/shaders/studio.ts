@@ -23,13 +23,15 @@ function panelCall({ centre, half }: Panel): string {
 
 /**
  * `studio(place, direction, roughness)`: light that comes from a direction, seen from a place. No
- * texture and no prefiltered map: roughness softens the edges of the panels.
+ * texture and no prefiltered map: roughness softens the edges of the panels. The studio can be turned, and
+ * mirrored, so that its main light stands to the right.
  */
 export const studio = `
 uniform vec3 uCentre;
 uniform float uRadius;
-uniform vec2 uTurn;
+uniform vec3 uTurn;
 uniform vec4 uGround;
+uniform vec3 uPaper;
 uniform sampler2D uFloor;
 uniform mat4 uFloorMatrix;
 float panel(vec3 p,vec3 d,vec3 c,vec3 n,vec3 ux,vec3 uy,vec2 h,float s){
@@ -39,7 +41,7 @@ vec2 e=clamp((h+s-abs(vec2(dot(q,ux),dot(q,uy))))/(2.*s),0.,1.);
 e*=e*(3.-2.*e);
 return t>0.?e.x*e.y:0.;
 }
-vec3 turned(vec3 v){return vec3(v.x*uTurn.x-v.z*uTurn.y,v.y,v.z*uTurn.x+v.x*uTurn.y);}
+vec3 turned(vec3 v){return vec3((v.x*uTurn.x-v.z*uTurn.y)*uTurn.z,v.y,v.z*uTurn.x+v.x*uTurn.y);}
 vec3 studio(vec3 place,vec3 direction,float rough){
 vec3 p=turned(place-uCentre)/uRadius,d=turned(direction);
 float s=.035+3.2*rough;
@@ -53,6 +55,6 @@ vec3 foot=uCentre-uGround.xyz*(dot(uCentre,uGround.xyz)-uGround.w);
 float out_=distance(hit,foot)/uRadius;
 vec2 at=(uFloorMatrix*vec4(hit,1)).xy;
 float shade=1.-.8*texture(uFloor,clamp(at,0.,1.)).r;
-vec3 ground=vec3(.84,.825,.8)*mix(1.,.2,smoothstep(.3,3.5,out_))*shade;
+vec3 ground=uPaper*.94*mix(1.,.2,smoothstep(.3,3.5,out_))*shade;
 return mix(vec3(light),ground,smoothstep(0.,.04+rough*.5,down));
 }`;

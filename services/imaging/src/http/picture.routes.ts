@@ -6,6 +6,7 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { formatFor } from './accept.ts';
 import { readAddress } from './address.ts';
 import { fail } from './failure.ts';
+import { isKnown } from './known.ts';
 
 export interface PictureRoutes {
   readonly source: PictureSource;
@@ -21,10 +22,6 @@ const A_WHILE = 'public, max-age=300';
 const RETRY_AFTER = '5';
 /** Counts up when a page asks again for a picture that was not finished: browsers cache one answer per address while a page is open. */
 const AGAIN = /^again=\d{1,3}$/;
-
-/** Whether a client has the answer already. Proxies that compress turn tags into weak ones, and caches ask for several at once. */
-const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
 
 type Params = { readonly product_id: string; readonly name: string };
 

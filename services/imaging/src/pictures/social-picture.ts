@@ -9,7 +9,8 @@ const EDGE = 12;
 const FADE = 64;
 const CHANNELS = 4;
 
-type Colour = { readonly r: number; readonly g: number; readonly b: number };
+/** Places down a side at which the ground is looked at: it grows lighter upwards and towards the light. */
+const BANDS = 3;
 
 /**
  * A square picture in the middle of a wide one, 1200 × 630, whose ground goes on to both sides: the
@@ -21,9 +22,10 @@ export async function socialPicture(master: Buffer): Promise<Buffer> {
     .ensureAlpha()
     .raw()
     .toBuffer();
-  const background = groundOf(square);
+  const ground = groundOf(square);
   fade(square);
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
+  return sharp(ground, { raw: { width: 2, height: BANDS, channels: 3 } })
+    .resize(WIDTH, HEIGHT, { fit: 'fill', kernel: 'linear' })
     .composite([
       { input: square, raw: { width: HEIGHT, height: HEIGHT, channels: CHANNELS }, left: LEFT, top: 0 },
     ])
@@ -31,18 +33,21 @@ export async function socialPicture(master: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour at both sides that a quarter of it is lighter than: neither a chain that leaves the picture counts nor a shadow. */
-function groundOf(square: Buffer): Colour {
-  const light = (channel: number): number => {
-    const values: number[] = [];
-    for (let y = 0; y < HEIGHT; y += 1) {
-      for (let x = 0; x < EDGE; x += 1)
-        for (const column of [x, HEIGHT - 1 - x])
-          values.push(square[(y * HEIGHT + column) * CHANNELS + channel] ?? 0);
-    }
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.75)] ?? 0;
-  };
-  return { r: light(0), g: light(1), b: light(2) };
+/** In rows from the top, left and right: the colour that a quarter of a band's edge is lighter than. Neither a chain that leaves the picture counts nor a shadow. */
+function groundOf(square: Buffer): Buffer {
+  const high = HEIGHT / BANDS;
+  const colours = Array.from({ length: BANDS }, (_, band) =>
+    [0, HEIGHT - EDGE].map((left) =>
+      [0, 1, 2].map((channel) => {
+        const values: number[] = [];
+        for (let y = band * high; y < (band + 1) * high; y += 1)
+          for (let x = left; x < left + EDGE; x += 1)
+            values.push(square[(y * HEIGHT + x) * CHANNELS + channel] ?? 0);
+        return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.75)] ?? 0;
+      }),
+    ),
+  );
+  return Buffer.from(colours.flat(2));
 }
 
 function fade(square: Buffer): void {
