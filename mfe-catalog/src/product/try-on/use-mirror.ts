@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
 import { openMirror, type Mirror, type MirrorState, type MirrorTools } from './mirror.ts';
+import { BEGIN, inRange, type Laid } from './hand-fitter.ts';
 import type { Fit } from './placing.ts';
-import type { WornAt } from './where-worn.ts';
+import { isOnHand, type WornAt } from './where-worn.ts';
 
 interface Wanted {
   readonly product: ProductView;
@@ -16,12 +17,23 @@ export interface Shown {
   readonly fit: Fit | undefined;
 }
 
+interface UsedMirror {
+  readonly mirror: RefObject<Mirror | null>;
+  readonly shown: Shown | undefined;
+  /** Where the shopper has laid the piece; nothing where a face says it. */
+  readonly laid: Laid | undefined;
+  readonly lay: (laid: Laid) => void;
+}
+
 /** A mirror for as long as the canvas is there. */
 export function useMirror(
   canvas: RefObject<HTMLCanvasElement | null>,
   { product, choice, wornAt, tools }: Wanted,
-): { readonly mirror: RefObject<Mirror | null>; readonly shown: Shown | undefined } {
+): UsedMirror {
   const mirror = useRef<Mirror>(null);
+  const [laid, setLaid] = useState(isOnHand(wornAt) ? BEGIN[wornAt] : undefined);
+  // Each frame reads where the piece is by then.
+  const now = useRef(laid ?? BEGIN.finger);
   const { karat, colour, size } = choice;
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -31,6 +43,7 @@ export function useMirror(
       canvas: element,
       wanted: { productId: product.id, choice: { karat, colour, size }, wornAt },
       onState: (state, fit) => setShown({ state, fit }),
+      laid: () => now.current,
       tools,
     });
     mirror.current = opened;
@@ -39,5 +52,10 @@ export function useMirror(
       opened.close();
     };
   }, [canvas, product.id, karat, colour, size, wornAt, tools]);
-  return { mirror, shown };
+  const lay = (next: Laid): void => {
+    now.current = inRange(next);
+    setLaid(now.current);
+    mirror.current?.again();
+  };
+  return { mirror, shown, laid, lay };
 }
