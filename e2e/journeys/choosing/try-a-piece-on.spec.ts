@@ -84,7 +84,7 @@ test.describe('a browser with a camera', () => {
     // The reason comes before the browser's question.
     await expect(dialog.getByText(/Your browser will ask/)).toBeVisible();
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible();
-    expect(requests.filter((request) => /facemesh|blazeface|wasm|face-sealed/.test(request.url()))).toEqual(
+    expect(requests.filter((request) => /facemesh|blazeface|wasm|finder-sealed/.test(request.url()))).toEqual(
       [],
     );
     await dialog.getByRole('button', { name: 'Use my camera' }).click();
@@ -248,7 +248,7 @@ test('only the worker that sees the picture may compile WebAssembly, and it may 
   expect(policyOf(document.headers())).not.toContain('wasm');
   expect(document.headers()['permissions-policy']).toContain('camera=(self)');
   const [, base = ''] = /(?:src|href)="([^"]*\/remotes\/catalog\/[^"/]+\/)/.exec(await document.text()) ?? [];
-  const worker = await request.get(`${base}face-sealed-worker.js`);
+  const worker = await request.get(`${base}finder-sealed-worker.js`);
   expect(worker.status()).toBe(200);
   expect(policyOf(worker.headers())).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
   const other = await request.get(`${base}bake-worker.js`);

@@ -5,7 +5,12 @@ import type { Fit } from './placing.ts';
 /** Where in a frame a piece goes, and which square of the frame is shown; no `fit` where there is no place for it. */
 export type FitFrame = (
   frame: HTMLCanvasElement,
-  shown: { readonly mirrored: boolean; readonly piece: DrawnPiece },
+  shown: {
+    readonly mirrored: boolean;
+    /** More frames follow. */
+    readonly moving: boolean;
+    readonly piece: DrawnPiece;
+  },
 ) => Promise<{ readonly fit: Fit | undefined; readonly cut: Cut }>;
 
 export interface Fitter {

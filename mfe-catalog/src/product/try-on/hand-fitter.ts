@@ -1,71 +1,49 @@
-/** Where a shopper lays a piece on her finger or wrist. The width of either says how many pixels a millimetre has: it is as thick as what the piece goes around. */
-import { wholeOf, type Cut } from './cutting.ts';
+import { wholeOf } from './cutting.ts';
+import type { Finder, OpenFinder } from './finder/finder.ts';
 import type { OpenFitter } from './fitter.ts';
-import type { Fit } from './placing.ts';
+import type { Laying } from './hand-laying.ts';
+import { laidOnHand } from './hand-placing.ts';
+import { fitLaid } from './laid.ts';
+import { smallOf } from './small-of.ts';
 import type { HandPlace } from './where-worn.ts';
 
-/** In the square that is shown. */
-export interface Laid {
-  /** From its left and its top, and width of finger or wrist, each as a share of its side, 0…1. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Degrees, clockwise. */
-  readonly turn: number;
-}
-
-/** Least and most, and where it begins: a hand, and a forearm, that fill the picture. */
-export const RANGE = {
-  x: [0.05, 0.95],
-  y: [0.05, 0.95],
-  width: [0.04, 0.8],
-  turn: [-90, 90],
-} as const satisfies Readonly<Record<keyof Laid, readonly [number, number]>>;
-export const BEGIN: Readonly<Record<HandPlace, Laid>> = {
-  finger: { x: 0.5, y: 0.5, width: 0.12, turn: 0 },
-  wrist: { x: 0.5, y: 0.5, width: 0.42, turn: 0 },
-};
-
-export const inRange = (laid: Laid): Laid => {
-  const within = (key: keyof Laid): number => Math.min(RANGE[key][1], Math.max(RANGE[key][0], laid[key]));
-  return { x: within('x'), y: within('y'), width: within('width'), turn: within('turn') };
-};
-
-export function fitLaid(
-  { x, y, width, turn }: Laid,
-  {
-    cut,
-    mirrored,
-    aroundMm,
-    place,
-  }: {
-    readonly cut: Cut;
-    readonly mirrored: boolean;
-    readonly aroundMm: number;
-    readonly place: HandPlace;
-  },
-): Fit {
-  // A mirror shows the frame the other way around, so the same place on the screen is another one there.
-  const across = mirrored ? 1 - x : x;
-  const at = [cut.x + across * cut.side, cut.y + y * cut.side] as const;
-  const radians = (turn * Math.PI) / 180;
-  return {
-    pxPerMm: (width * cut.side) / aroundMm,
-    middle: at,
-    spots: [{ place, x: at[0], y: at[1], turn: mirrored ? -radians : radians, mirrored: false }],
-  };
-}
-
-/** A piece goes where the shopper lays it. @param laid as it is now */
+/**
+ * A piece goes where the hand was found, and where the shopper lays it from then on. Who cannot look
+ * for hands here still lays it herself.
+ */
 export const handFitter =
-  (laid: () => Laid, place: HandPlace): OpenFitter =>
-  () =>
-    Promise.resolve({
-      begin:
-        () =>
-        (frame, { mirrored, piece: { aroundMm = 1 } }) => {
+  (openFinder: OpenFinder, laying: Laying, place: HandPlace): OpenFitter =>
+  (signal) => {
+    let finder: Finder | undefined;
+    const opening = openFinder(signal).then(
+      (opened) => (finder = opened),
+      () => undefined,
+    );
+    const find = async (frame: HTMLCanvasElement, by: Finder, mirrored: boolean): Promise<void> => {
+      const small = await smallOf(frame);
+      const points = await by.look(small.bitmap);
+      if (!points) return;
+      const inFrame = points.map((value) => value / small.share);
+      laying.find(laidOnHand(inFrame, place, { cut: wholeOf(frame), mirrored }));
+    };
+    return Promise.resolve({
+      begin: () => {
+        laying.begin();
+        let isFirst = true;
+        return async (frame, { mirrored, moving, piece: { aroundMm = 1 } }) => {
           const cut = wholeOf(frame);
-          return Promise.resolve({ cut, fit: fitLaid(laid(), { cut, mirrored, aroundMm, place }) });
-        },
-      close: () => undefined,
+          // A camera's hand is followed in the frame that is shown. A photo is shown at once, and its hand is found when it is.
+          if (moving && finder && !laying.isLaid())
+            await find(frame, finder, mirrored).catch(() => {
+              // What fails once is not asked of each frame.
+              finder = undefined;
+            });
+          else if (!moving && isFirst)
+            void opening.then((by) => by && find(frame, by, mirrored)).catch(() => undefined);
+          isFirst = false;
+          return { cut, fit: fitLaid(laying.read(), { cut, mirrored, aroundMm, place }) };
+        };
+      },
+      close: () => finder?.close(),
     });
+  };

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Laid } from './hand-fitter.ts';
+import type { Laid } from './laid.ts';
 import styles from './hand.module.css';
 
 interface HandGuidesProps {

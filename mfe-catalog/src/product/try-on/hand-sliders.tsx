@@ -1,7 +1,7 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { useId } from 'react';
 import { tryOnTexts } from '#texts/try-on';
-import { RANGE, type Laid } from './hand-fitter.ts';
+import { RANGE, type Laid } from './laid.ts';
 import styles from './hand.module.css';
 import type { HandPlace } from './where-worn.ts';
 

@@ -1,9 +1,11 @@
 import { compose, shownFit } from './composing.ts';
 import { drawPiece, type DrawnPiece, type DrawPiece, type WantedPiece } from './drawn-piece.ts';
-import { openFaceFinder, type OpenFaceFinder } from './face/face-finder.ts';
+import type { Sought } from './finder/finder-job.ts';
+import { openFinder, type OpenFinder } from './finder/finder.ts';
 import { faceFitter } from './face-fitter.ts';
 import type { FitFrame, Fitter } from './fitter.ts';
-import { handFitter, type Laid } from './hand-fitter.ts';
+import { handFitter } from './hand-fitter.ts';
+import type { Laying } from './hand-laying.ts';
 import {
   openCamera,
   openPhoto,
@@ -28,28 +30,36 @@ export interface Mirror {
 }
 
 export interface MirrorTools {
-  readonly openFinder: OpenFaceFinder;
+  readonly openFinder: (sought: Sought) => OpenFinder;
   readonly drawPiece: DrawPiece;
   readonly openCamera: OpenCamera;
   readonly openPhoto: (file: Blob) => Promise<PictureSource>;
 }
 
-export const BROWSER_TOOLS: MirrorTools = { openFinder: openFaceFinder, drawPiece, openCamera, openPhoto };
+export const BROWSER_TOOLS: MirrorTools = { openFinder, drawPiece, openCamera, openPhoto };
 
 export interface MirrorOptions {
   readonly canvas: HTMLCanvasElement;
   readonly wanted: WantedPiece & { readonly wornAt: WornAt };
   readonly onState: (state: MirrorState, fit?: Fit) => void;
-  /** Where the shopper has laid a piece that a hand wears. */
-  readonly laid: () => Laid;
+  /** Of a piece that a hand wears. */
+  readonly laying: Laying;
   readonly tools?: MirrorTools;
 }
 
-export function openMirror({ canvas, wanted, onState, laid, tools = BROWSER_TOOLS }: MirrorOptions): Mirror {
+export function openMirror({
+  canvas,
+  wanted,
+  onState,
+  laying,
+  tools = BROWSER_TOOLS,
+}: MirrorOptions): Mirror {
   const ended = new AbortController();
   const { signal } = ended;
   const { wornAt } = wanted;
-  const openFitter = isOnHand(wornAt) ? handFitter(laid, wornAt) : faceFitter(tools.openFinder, wornAt);
+  const openFitter = isOnHand(wornAt)
+    ? handFitter(tools.openFinder('hand'), laying, wornAt)
+    : faceFitter(tools.openFinder('face'), wornAt);
   let ready: Promise<readonly [Fitter, DrawnPiece]> | undefined;
   let showing: AbortController | undefined;
   let showAgain: (() => Promise<void>) | undefined;
@@ -74,8 +84,8 @@ export function openMirror({ canvas, wanted, onState, laid, tools = BROWSER_TOOL
     own: AbortSignal,
   ): Promise<void> {
     const frame = source.grab();
-    const { mirrored } = source;
-    const { fit, cut } = await fitFrame(frame, { mirrored, piece });
+    const { mirrored, moving } = source;
+    const { fit, cut } = await fitFrame(frame, { mirrored, moving, piece });
     if (own.aborted) return;
     compose(canvas, { frame, cut, mirrored, piece, fit });
     onState(stateOf(fit, piece, frame.height), fit && shownFit(fit, cut, mirrored));

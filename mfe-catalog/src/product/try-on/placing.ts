@@ -1,5 +1,5 @@
 /** Where a piece goes on a face, from the points of its mesh: plain geometry in pixels of one frame. */
-import type { FacePoints } from './face/face-job.ts';
+import type { FoundPoints } from './finder/finder-job.ts';
 import type { FacePlace, HandPlace } from './where-worn.ts';
 
 /** x, y. */
@@ -41,7 +41,7 @@ const NECK_BELOW_CHIN_MM = 26;
 const LEFT = { side: 454, upper: 323, lower: 361 } as const;
 const RIGHT = { side: 234, upper: 93, lower: 132 } as const;
 
-export function fitFace(points: FacePoints, wornAt: FacePlace): Fit {
+export function fitFace(points: FoundPoints, wornAt: FacePlace): Fit {
   const at = (index: number): Point => [points[index * 3] ?? 0, points[index * 3 + 1] ?? 0];
   const depth = (index: number): number => points[index * 3 + 2] ?? 0;
   const [right, left] = [at(RIGHT.side), at(LEFT.side)];

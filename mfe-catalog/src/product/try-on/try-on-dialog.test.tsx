@@ -9,7 +9,9 @@ import { aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView } from '../product.model.ts';
 import { facePoints } from './face.fixtures.ts';
-import type { FacePoints } from './face/face-job.ts';
+import type { FoundPoints } from './finder/finder-job.ts';
+import type { OpenFinder } from './finder/finder.ts';
+import { handPoints } from './hand.fixtures.ts';
 import type { MirrorTools } from './mirror.ts';
 import { SourceRefused, type PictureSource } from './picture-source.ts';
 import sizeTexts from '../../locales/en/ring-size.json' with { type: 'json' };
@@ -43,10 +45,10 @@ function source(moving: boolean): PictureSource {
 function tools({
   points = facePoints(),
   ...more
-}: Partial<DialogTools> & { readonly points?: FacePoints | null } = {}): DialogTools {
+}: Partial<DialogTools> & { readonly points?: FoundPoints | null } = {}): DialogTools {
   return {
     openScene: () => new Promise(() => undefined),
-    openFinder: () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
+    openFinder: () => () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
     drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 20, pin: [0, 0] }),
     openCamera: () => Promise.resolve(source(true)),
     openPhoto: () => Promise.resolve(source(false)),
@@ -80,8 +82,8 @@ const says = (text: string) =>
 describe('before anything is asked', () => {
   it('says what the browser will ask and where the picture stays, and opens nothing', () => {
     const openCamera = jest.fn(() => Promise.resolve(source(true)));
-    const openFinder = jest.fn(tools().openFinder);
-    show(tools({ openCamera, openFinder }));
+    const openFinder = jest.fn(tools().openFinder('face'));
+    show(tools({ openCamera, openFinder: () => openFinder }));
     expect(screen.getByText(en['camera.why'])).toBeTruthy();
     expect(screen.getByText(en['camera.private'])).toBeTruthy();
     expect(openCamera).not.toHaveBeenCalled();
@@ -201,8 +203,8 @@ describe.each([
   ['bangles', 'plain', 'wrist'],
   ['bracelets', 'tennis', 'wrist'],
 ] as const)('on a hand: %s of the form %s', (category, form, place) => {
-  const onHand = () => {
-    const openFinder = jest.fn(tools().openFinder);
+  const onHand = (opens: OpenFinder = () => Promise.reject(new Error('no WebAssembly'))) => {
+    const openFinder = jest.fn<MirrorTools['openFinder']>(() => opens);
     const drawPiece = jest.fn<MirrorTools['drawPiece']>(() =>
       Promise.resolve({
         picture: document.createElement('canvas'),
@@ -225,8 +227,22 @@ describe.each([
     await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
     await says(en[`laid.${place}`]);
     expect(openCamera).toHaveBeenCalledWith('environment');
-    expect(openFinder).not.toHaveBeenCalled();
+    expect(openFinder.mock.calls).toEqual([['hand']]);
     expect(drawPiece.mock.calls[0]?.[0].wornAt).toBe(place);
+  });
+
+  it('lies where the hand is, until the shopper lays it elsewhere', async () => {
+    const look = jest.fn(() => Promise.resolve(handPoints()));
+    onHand(() => Promise.resolve({ look, close: closed }));
+    await choose(en['photo.choose']);
+    await waitFor(() => expect(spot().at).not.toMatchObject({ x: 480, y: 480 }));
+    const found = spot().at;
+    fireEvent.change(screen.getByRole('slider', { name: en['lay.x'] }), { target: { value: '90' } });
+    await waitFor(() => expect(spot().at).toMatchObject({ x: 864, y: found?.y }));
+    // Another photo shows another hand.
+    await choose(en['photo.another']);
+    await waitFor(() => expect(spot().at).toEqual(found));
+    expect(look).toHaveBeenCalledTimes(2);
   });
 
   it('goes where the shopper lays it, as large as her finger or wrist says', async () => {
@@ -263,10 +279,10 @@ it('where nothing can be drawn or found, says what else shows the size', async (
 
 it('an attempt that fails leaves no finder behind', async () => {
   const signals: AbortSignal[] = [];
-  const openFinder = jest.fn<MirrorTools['openFinder']>((signal) => {
+  const openFinder: MirrorTools['openFinder'] = (sought) => (signal) => {
     signals.push(signal);
-    return tools().openFinder(signal);
-  });
+    return tools().openFinder(sought)(signal);
+  };
   show(tools({ openFinder, drawPiece: () => Promise.reject(new Error('no WebGL2')) }));
   await choose(en['photo.choose']);
   await says(en['state.failed']);

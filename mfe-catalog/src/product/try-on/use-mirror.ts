@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
 import { openMirror, type Mirror, type MirrorState, type MirrorTools } from './mirror.ts';
-import { BEGIN, inRange, type Laid } from './hand-fitter.ts';
+import { openLaying } from './hand-laying.ts';
+import type { Laid } from './laid.ts';
 import type { Fit } from './placing.ts';
 import { isOnHand, type WornAt } from './where-worn.ts';
 
@@ -31,9 +32,13 @@ export function useMirror(
   { product, choice, wornAt, tools }: Wanted,
 ): UsedMirror {
   const mirror = useRef<Mirror>(null);
-  const [laid, setLaid] = useState(isOnHand(wornAt) ? BEGIN[wornAt] : undefined);
-  // Each frame reads where the piece is by then.
-  const now = useRef(laid ?? BEGIN.finger);
+  const [laid, setLaid] = useState<Laid>();
+  const [laying] = useState(() =>
+    openLaying(isOnHand(wornAt) ? wornAt : 'finger', (next) => {
+      setLaid(next);
+      mirror.current?.again();
+    }),
+  );
   const { karat, colour, size } = choice;
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -43,7 +48,7 @@ export function useMirror(
       canvas: element,
       wanted: { productId: product.id, choice: { karat, colour, size }, wornAt },
       onState: (state, fit) => setShown({ state, fit }),
-      laid: () => now.current,
+      laying,
       tools,
     });
     mirror.current = opened;
@@ -51,11 +56,6 @@ export function useMirror(
       mirror.current = null;
       opened.close();
     };
-  }, [canvas, product.id, karat, colour, size, wornAt, tools]);
-  const lay = (next: Laid): void => {
-    now.current = inRange(next);
-    setLaid(now.current);
-    mirror.current?.again();
-  };
-  return { mirror, shown, laid, lay };
+  }, [canvas, product.id, karat, colour, size, wornAt, tools, laying]);
+  return { mirror, shown, laid: isOnHand(wornAt) ? (laid ?? laying.read()) : undefined, lay: laying.lay };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { shownFit } from './composing.ts';
-import { fitLaid, inRange, type Laid } from './hand-fitter.ts';
+import { fitLaid, inRange, type Laid } from './laid.ts';
 
 const cut = { x: 160, y: 0, side: 480 };
 const laid: Laid = { x: 0.25, y: 0.5, width: 0.2, turn: 20 };
