@@ -24,7 +24,7 @@ const SOLITAIRES: Readonly<Record<string, WornAt>> = { ring: 'finger', stud: 'ea
 export const wornAt = ({ category, form }: Pick<ProductView, 'category' | 'form'>): WornAt | undefined =>
   category === 'solitaires' ? SOLITAIRES[form] : WORN_AT[category as Category];
 
-/** No one finds hands in pictures here: a shopper lays the piece on hers. */
+/** A hand shows it: found, and laid more exactly by the shopper. */
 export const isOnHand = (place: WornAt): place is HandPlace => place === 'finger' || place === 'wrist';
 
 /** What is sold in sizes of rings is a ring, whichever category it is in: a solitaire, too. */
