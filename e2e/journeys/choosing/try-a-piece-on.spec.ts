@@ -1,7 +1,14 @@
 import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { DRAWN, emptyPhoto, faceFilm, facePhoto } from '../../support/looks/drawn-face.ts';
+import {
+  DRAWN,
+  DRAWN_HAND,
+  emptyPhoto,
+  faceFilm,
+  facePhoto,
+  handPhoto,
+} from '../../support/looks/drawn-face.ts';
 import { launchDrawing, openDrawing } from '../../support/looks/drawing-browser.ts';
 import { expectNoBarrier } from '../../support/barriers.ts';
 import { expect, test, type Watch } from '../../support/shop-test.ts';
@@ -163,11 +170,11 @@ test.describe('a browser with a camera', () => {
     await page.context().close();
   });
 
-  test('a ring and a bangle lie on a hand where the shopper lays them by keys, as wide as her finger and wrist', async ({
+  test('a ring and a bangle lie on the hand of a photo, and where the shopper lays them by keys', async ({
     baseURL,
   }) => {
     const { page, watch } = await shop(baseURL, []);
-    const hand = await emptyPhoto(test.info().outputPath('hand.jpg'));
+    const hand = await handPhoto(test.info().outputPath('hand.jpg'));
     for (const [path, what] of [
       [RING, 'finger'],
       [BANGLE, 'wrist'],
@@ -182,8 +189,14 @@ test.describe('a browser with a camera', () => {
         dialog.getByRole('status').filter({ hasText: `Tap the place on your ${what}` }),
       ).toBeVisible(PATIENCE);
       const mirror = dialog.getByRole('img', { name: /^You, wearing/ });
+      // The photo is there at once; the piece follows when the hand was found. A finger is 70 pixels wide.
+      const awayFrom = async ([x, y]: readonly [number, number]): Promise<number> => {
+        const [spot] = (await placement(mirror)).spots;
+        return Math.hypot((spot?.x ?? 0) - x * 960, (spot?.y ?? 0) - y * 960);
+      };
+      await expect.poll(() => awayFrom(DRAWN_HAND[what]), PATIENCE).toBeLessThan(60);
       const before = await placement(mirror);
-      expect(before.spots).toMatchObject([{ place: what, x: 480, y: 480 }]);
+      expect(before.spots.map(({ place }) => place)).toEqual([what]);
 
       await dialog.getByRole('slider', { name: `Width of the ${what}` }).focus();
       await page.keyboard.press('ArrowRight');
@@ -200,8 +213,6 @@ test.describe('a browser with a camera', () => {
       await expect
         .poll(async () => Math.abs(((await placement(mirror)).spots[0]?.x ?? 0) - 240))
         .toBeLessThan(4);
-      // The piece is there, on a wall that is all of one colour.
-      expect(await spreadOf(mirror)).toBeGreaterThan(4);
       await expectNoBarrier(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
