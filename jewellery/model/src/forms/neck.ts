@@ -55,4 +55,4 @@ export const neck = kept(() =>
 );
 
 /** Finer, of what is close to the hollow: a pendant is looked at from near. */
-export const throat = kept(() => formOf(neckField, { low: [-90, -160, -84], high: [90, 60, 14], step: 1.7 }));
+export const throat = kept(() => formOf(neckField, { low: [-90, -160, -84], high: [90, 60, 14], step: 1.9 }));
