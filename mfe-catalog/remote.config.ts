@@ -232,13 +232,15 @@ export default defineRemote({
   workers: {
     bake: './src/product/viewer/bake.worker.ts',
     form: './src/product/try-on/form.worker.ts',
-    'face-sealed': './src/product/try-on/face/face.worker.ts',
+    'finder-sealed': './src/product/try-on/finder/finder.worker.ts',
   },
   files: {
     'blazeface.json': { package: '@vladmandic/human', path: 'models/blazeface.json' },
     'blazeface.bin': { package: '@vladmandic/human', path: 'models/blazeface.bin' },
     'facemesh.json': { package: '@vladmandic/human', path: 'models/facemesh.json' },
     'facemesh.bin': { package: '@vladmandic/human', path: 'models/facemesh.bin' },
+    'handlandmark-lite.json': { package: '@vladmandic/human', path: 'models/handlandmark-lite.json' },
+    'handlandmark-lite.bin': { package: '@vladmandic/human', path: 'models/handlandmark-lite.bin' },
     'tfjs-backend-wasm-simd.wasm': {
       package: '@tensorflow/tfjs-backend-wasm',
       path: 'dist/tfjs-backend-wasm-simd.wasm',

@@ -112,6 +112,7 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
         document.querySelector('dialog[open] input[type=range]') !== null,
     );
     await guest.open(`${await firstDesign(guest, '/jewellery/earrings/')}try-on/`);
+    await guest.press('label', 'On you');
     await guest.reads('Your picture stays on this device.');
     expect(guest.faults()).toEqual([]);
   });

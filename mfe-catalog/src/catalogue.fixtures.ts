@@ -113,6 +113,7 @@ export function aProduct(product: Partial<ProductDetail> = {}): ProductDetail {
     description_hi: '18 कैरेट सोने का कमल।',
     title_hi: 'कमल अंगूठी',
     category: 'rings',
+    form: 'motif',
     style: 'classic',
     occasions: ['party'],
     motif: 'lotus',

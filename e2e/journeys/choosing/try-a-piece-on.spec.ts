@@ -1,13 +1,23 @@
 import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { DRAWN, emptyPhoto, faceFilm, facePhoto } from '../../support/looks/drawn-face.ts';
+import {
+  DRAWN,
+  DRAWN_HAND,
+  emptyPhoto,
+  faceFilm,
+  facePhoto,
+  handPhoto,
+} from '../../support/looks/drawn-face.ts';
 import { launchDrawing, openDrawing } from '../../support/looks/drawing-browser.ts';
+import { expectNoBarrier } from '../../support/barriers.ts';
 import { expect, test, type Watch } from '../../support/shop-test.ts';
 
 const EARRINGS = '/jewellery/earrings/kahini-floral-diamond-studs_product_102378/';
 const NOSE_PIN = '/jewellery/nose-pins/nishka-lotus-sapphire-nose-pin_product_105533/';
 const RING = '/jewellery/rings/pihu-diamond-halo-ring_product_101084/';
+/** Its name may change, its number does not. */
+const BANGLE = '/pdp?productId=104075';
 const PHONE = { width: 390, height: 844 };
 /** Weights, WebAssembly, shaders and a picture, on a processor that others use as well. */
 const PATIENCE = { timeout: 150_000 };
@@ -21,6 +31,21 @@ interface Shopper {
 interface Placement {
   readonly pxPerMm: number;
   readonly spots: readonly { readonly place: string; readonly x: number; readonly y: number }[];
+}
+
+/** On a drawn form: the store's picture where it draws, and this browser's own where it does not, in each of six tones. */
+async function expectWorn(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('radio', { name: 'Worn' })).toBeChecked();
+  const picture = dialog.getByRole('img', { name: /, worn$/ });
+  await expect(picture).toBeVisible(PATIENCE);
+  await expect(dialog.getByRole('status').filter({ hasText: /true to scale/i })).toBeVisible();
+  expect(await spreadOf(picture)).toBeGreaterThan(20);
+}
+
+/** How far the lights of a picture are apart, 0…255: nothing drawn is 0. */
+async function spreadOf(picture: Locator): Promise<number> {
+  const { channels } = await sharp(await picture.screenshot()).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
 const placement = async (mirror: Locator): Promise<Placement> => ({
@@ -60,16 +85,13 @@ test.describe('a browser with a camera', () => {
     await page.goto(EARRINGS);
     await page.getByRole('button', { name: 'Try it on' }).click();
     const dialog = page.getByRole('dialog', { name: /^Try on:/ });
-    // Nobody needs a camera: first it is worn in a picture, which a store without a browser that draws lacks.
-    await expect(dialog.getByRole('radio', { name: 'Worn' })).toBeChecked();
-    await expect(
-      dialog.getByRole('status').filter({ hasText: /true to scale|The picture isn't there yet/ }),
-    ).toBeVisible(PATIENCE);
+    // Nobody needs a camera: first it is worn in a picture.
+    await expectWorn(dialog);
     await dialog.getByRole('radio', { name: 'On you' }).check();
     // The reason comes before the browser's question.
     await expect(dialog.getByText(/Your browser will ask/)).toBeVisible();
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible();
-    expect(requests.filter((request) => /facemesh|blazeface|wasm|face-sealed/.test(request.url()))).toEqual(
+    expect(requests.filter((request) => /facemesh|blazeface|wasm|finder-sealed/.test(request.url()))).toEqual(
       [],
     );
     await dialog.getByRole('button', { name: 'Use my camera' }).click();
@@ -148,6 +170,57 @@ test.describe('a browser with a camera', () => {
     await page.context().close();
   });
 
+  test('a ring and a bangle lie on the hand of a photo, and where the shopper lays them by keys', async ({
+    baseURL,
+  }) => {
+    const { page, watch } = await shop(baseURL, []);
+    const hand = await handPhoto(test.info().outputPath('hand.jpg'));
+    for (const [path, what] of [
+      [RING, 'finger'],
+      [BANGLE, 'wrist'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Try it on' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Try on:/ });
+      await expectWorn(dialog);
+      await dialog.getByRole('radio', { name: 'On you' }).check();
+      await dialog.getByLabel('Choose a photo').setInputFiles(hand);
+      await expect(
+        dialog.getByRole('status').filter({ hasText: `Tap the place on your ${what}` }),
+      ).toBeVisible(PATIENCE);
+      const mirror = dialog.getByRole('img', { name: /^You, wearing/ });
+      // The photo is there at once; the piece follows when the hand was found. A finger is 70 pixels wide.
+      const awayFrom = async ([x, y]: readonly [number, number]): Promise<number> => {
+        const [spot] = (await placement(mirror)).spots;
+        return Math.hypot((spot?.x ?? 0) - x * 960, (spot?.y ?? 0) - y * 960);
+      };
+      await expect.poll(() => awayFrom(DRAWN_HAND[what]), PATIENCE).toBeLessThan(60);
+      const before = await placement(mirror);
+      expect(before.spots.map(({ place }) => place)).toEqual([what]);
+
+      await dialog.getByRole('slider', { name: `Width of the ${what}` }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await placement(mirror)).pxPerMm).toBeGreaterThan(before.pxPerMm);
+      await dialog.getByRole('slider', { name: 'Left and right' }).focus();
+      await page.keyboard.press('End');
+      await expect.poll(async () => (await placement(mirror)).spots[0]?.x).toBe(912);
+      // A finger on the picture does the same.
+      const box = await mirror.boundingBox();
+      await page.mouse.click(
+        (box?.x ?? 0) + (box?.width ?? 0) * 0.25,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      );
+      await expect
+        .poll(async () => Math.abs(((await placement(mirror)).spots[0]?.x ?? 0) - 240))
+        .toBeLessThan(4);
+      await expectNoBarrier(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('a ring is as large on the screen as in the hand, once a bank card was matched', async ({
     baseURL,
   }) => {
@@ -186,7 +259,7 @@ test('only the worker that sees the picture may compile WebAssembly, and it may 
   expect(policyOf(document.headers())).not.toContain('wasm');
   expect(document.headers()['permissions-policy']).toContain('camera=(self)');
   const [, base = ''] = /(?:src|href)="([^"]*\/remotes\/catalog\/[^"/]+\/)/.exec(await document.text()) ?? [];
-  const worker = await request.get(`${base}face-sealed-worker.js`);
+  const worker = await request.get(`${base}finder-sealed-worker.js`);
   expect(worker.status()).toBe(200);
   expect(policyOf(worker.headers())).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
   const other = await request.get(`${base}bake-worker.js`);

@@ -1,4 +1,4 @@
-/** A drawn face as a photo and as what a camera sees. No person's: it stands in for a shopper. */
+/** A drawn face as a photo and as what a camera sees, and a drawn hand. No person's: they stand in for a shopper. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -16,6 +16,19 @@ export const DRAWN = {
 /** 640 × 640. */
 export async function facePhoto(path: string): Promise<string> {
   await sharp(await readFile(DRAWING))
+    .jpeg({ quality: 92 })
+    .toFile(path);
+  return path;
+}
+
+/** A hand of `jewellery/model/src/forms` with a bracelet, seen from its back. */
+const HAND = join(import.meta.dirname, '..', '..', 'fixtures', 'hand.avif');
+/** Places on it, in shares of its side: where the ring finger begins, and the bracelet. */
+export const DRAWN_HAND = { finger: [0.45, 0.39], wrist: [0.43, 0.86] } as const;
+
+/** 480 × 480. */
+export async function handPhoto(path: string): Promise<string> {
+  await sharp(await readFile(HAND))
     .jpeg({ quality: 92 })
     .toFile(path);
   return path;

@@ -23,7 +23,7 @@ export const RENDERER_VERSION = 1;
 export const SCALE_VERSION = 3;
 
 /** Raised when the forms change on which pieces are worn, or how pieces lie on them: other pictures keep their names. */
-export const FORM_VERSION = 1;
+export const FORM_VERSION = 2;
 
 /** Raised when pieces turn otherwise, or in other frames. */
 export const TURN_VERSION = 1;

@@ -43,6 +43,8 @@ export interface ProductView {
   /** The one address of the product, language-neutral, without options. */
   readonly path: string;
   readonly category: string;
+  /** What of its category it is; `''` in answers that do not say it. */
+  readonly form: string;
   readonly description: string;
   readonly designCode: string;
   readonly karats: readonly number[];
@@ -104,6 +106,7 @@ export function toProductView(
     title: fieldIn(detail, 'title', locale, detail.product_title),
     path: detail.url,
     category: detail.category,
+    form: detail.form ?? '',
     description: fieldIn(detail, 'description', locale),
     designCode: detail.design_code,
     karats: detail.options.karats,

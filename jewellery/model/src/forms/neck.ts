@@ -55,6 +55,4 @@ export const neck = kept(() =>
 );
 
 /** Finer, of what is close to the hollow: a pendant is looked at from near. */
-export const throat = kept(() =>
-  formOf(neckField, { low: [-120, -150, -84], high: [120, 126, 14], step: 2.3 }),
-);
+export const throat = kept(() => formOf(neckField, { low: [-90, -160, -84], high: [90, 60, 14], step: 1.9 }));

@@ -10,9 +10,17 @@ export interface WornPiece {
   readonly pin: Vector;
 }
 
-/** As it is worn; as it is made where no face, finger or neck shows it: its size is seen anyhow. */
-export function asWorn({ worn, parts: made, gems: set, cameras }: Model): WornPiece {
-  if (!worn || worn.around) return alone({ parts: made, gems: set }, cameras);
+/**
+ * As it is worn; as it is made where no face, finger or neck shows it: its size is seen anyhow.
+ *
+ * @param on a chain hangs around the neck of a `body`, and is laid where there is none
+ */
+export function asWorn(
+  { worn, parts: made, gems: set, cameras }: Model,
+  on: 'body' | 'nobody' = 'nobody',
+): WornPiece {
+  if (!worn || worn.around === 'wrist' || (worn.around && on === 'nobody'))
+    return alone({ parts: made, gems: set }, cameras);
   const { parts, gems, pin } = worn.pin
     ? { parts: withoutHidden(worn.parts, worn.pin), gems: worn.gems, pin: worn.pin }
     : aroundNeck(worn);

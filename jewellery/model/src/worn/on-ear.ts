@@ -10,7 +10,7 @@ import { fieldAt, settled } from './settle.ts';
 
 /** Share of the picture's side an earring takes, and how much of an ear is seen at least, millimetres. */
 const SHARE = 0.5;
-const LEAST_MM = 40;
+const LEAST_MM = 32;
 /** What hangs lower under the pin hangs before the neck. */
 const LOBE_MM = 9;
 /** Forms that go through the lobe and lie on no side of it. */

@@ -6,7 +6,7 @@ import type { Piece } from '../piece.ts';
 import type { OnForm } from './on-form.ts';
 
 /** Share of the picture's side a ring takes. */
-const SHARE = 0.38;
+const SHARE = 0.52;
 
 /** A ring on the ring finger of a hand whose finger it fits: the larger the ring, the larger the hand. */
 export function onHand(piece: Piece, { worn }: Pick<Model, 'worn'>): OnForm | undefined {

@@ -155,9 +155,13 @@ function wholeFrame(parts: readonly Part[]): OnForm['frame'] {
   return { middle: [0, top - side / 2, -10], side, azimuth: 0.16, elevation: 0.04 };
 }
 
+/** Share of the picture's side a pendant takes, and how much of a chest is seen at least, millimetres. */
+const CLOSE_SHARE = 0.42;
+const LEAST_CLOSE_MM = 68;
+
 /** A pendant with the hollow of the throat over it. */
 function closeFrame(parts: readonly Part[]): OnForm['frame'] {
   const { low, high } = boundsOf({ parts: parts.filter(({ weightless }) => !weightless) });
-  const side = Math.max(112, (high[1] - low[1]) / 0.3);
-  return { middle: [0, low[1] + side * 0.4, high[2] - 6], side, azimuth: 0.2, elevation: 0.02 };
+  const side = Math.max(LEAST_CLOSE_MM, (high[1] - low[1]) / CLOSE_SHARE);
+  return { middle: [0, low[1] + side * 0.36, high[2] - 6], side, azimuth: 0.2, elevation: 0.02 };
 }

@@ -12,8 +12,8 @@ import { movedPoints, pointsOf, pointsWhere } from './points-of.ts';
 import { CLEAR_MM, fieldAt, nearestOf, settled } from './settle.ts';
 
 /** Share of the picture's side a piece takes, and how much of a face is seen at least, millimetres. */
-const SHARE = 0.42;
-const LEAST_MM = 54;
+const SHARE = 0.5;
+const LEAST_MM = 38;
 /** So far all is turned for the light to fall on the cheek. */
 const TURN = -1.3;
 
@@ -50,7 +50,7 @@ export function onNose({ form }: Piece, { worn }: Pick<Model, 'worn'>): OnForm |
       place,
       frame: {
         middle: [
-          hoop ? (low[0] + high[0]) / 2 - 2 : pin[0] - 4,
+          hoop ? (low[0] + high[0]) / 2 - 2 : pin[0] - 6,
           hoop ? (low[1] + high[1]) / 2 + 2 : pin[1] + 2 * up[1],
           pin[2],
         ],

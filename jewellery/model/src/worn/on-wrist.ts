@@ -3,7 +3,7 @@ import { forearm, handField } from '../forms/hand.ts';
 import { boundsOf } from '../families/bounds.ts';
 import { basis, IDENTITY, moved, scaled, turnedX } from '../geometry/matrix.ts';
 import { add, cross, dot, lengthOf, subtract, times, unit, type Vector } from '../geometry/vector.ts';
-import type { Matrix, Model } from '../model.ts';
+import type { Model } from '../model.ts';
 import { movedSetting, type Setting } from '../settings/setting.ts';
 import type { Piece } from '../piece.ts';
 import { laidOf } from './around-neck.ts';
@@ -13,7 +13,7 @@ import { pointsOf } from './points-of.ts';
 import { fieldAt, settled } from './settle.ts';
 
 /** Where on the arm of the form it is worn: past the wrist. */
-const WRIST_Z = 118;
+export const WRIST_Z = 118;
 /** Half the inside of a bangle for each millimetre of the wrist's half width. */
 const EASY = 1.13;
 /** How much longer a bracelet is than the wrist is around. */
@@ -32,7 +32,8 @@ function met(field: Field, from: Vector, way: Vector): Vector {
   return at;
 }
 
-const WRIST = (() => {
+/** The arm there, millimetres of the form: half its width, where its middle lies, how high its axis and its top. */
+export const WRIST = (() => {
   const inside: Vector = [13, -7, WRIST_Z];
   const side = (way: Vector): Vector => met(handField, subtract(inside, times(way, 60)), way);
   const [left, right, top] = [side([1, 0, 0]), side([-1, 0, 0]), side([0, -1, 0])];
@@ -40,18 +41,29 @@ const WRIST = (() => {
 })();
 
 /** A bangle hangs on the wrist of an arm whose hand it passes over; a bracelet goes around it. */
-export function onWrist(piece: Piece, { worn }: Pick<Model, 'worn'>): OnForm | undefined {
+export function onWrist(piece: Piece, model: Pick<Model, 'worn'>): OnForm | undefined {
+  const held = heldOnWrist(piece, model);
+  return held && onArm(held);
+}
+
+/** A piece in its place on an arm that is so many times as thick as the form's. */
+export interface HeldOnWrist {
+  readonly setting: Setting;
+  readonly grow: number;
+}
+
+export function heldOnWrist(piece: Piece, { worn }: Pick<Model, 'worn'>): HeldOnWrist | undefined {
   if (worn?.around !== 'wrist') return undefined;
   return piece.category === 'bangles' || piece.form === 'cuff' ? bangle(worn) : bracelet(piece, worn);
 }
 
-function onArm(setting: Setting, place: Matrix, grow: number): OnForm {
+function onArm({ setting, grow }: HeldOnWrist): OnForm {
   const { low, high } = boundsOf(setting);
   const wide = Math.max(high[0] - low[0], high[1] - low[1], 40);
   return {
     ...setting,
     form: forearm(),
-    place,
+    place: scaled(grow),
     frame: {
       middle: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2 + 3 * grow, (low[2] + high[2]) / 2 - 4 * grow],
       side: wide / SHARE,
@@ -62,14 +74,14 @@ function onArm(setting: Setting, place: Matrix, grow: number): OnForm {
   };
 }
 
-function bangle({ parts, gems }: Setting): OnForm {
+function bangle({ parts, gems }: Setting): HeldOnWrist {
   const grow = innerRadius(parts) / EASY / WRIST.half;
   // As it hangs it leans a little.
   const leaning = movedSetting({ parts, gems }, turnedX(0.1));
   const held = movedSetting(leaning, moved([WRIST.middle * grow, WRIST.axis * grow, WRIST_Z * grow]));
   const field = fieldAt(handField, scaled(1 / grow));
   const down = settled(pointsOf(held.parts), field, [0, -1, 0], [0, 24 * grow]);
-  return onArm(movedSetting(held, moved([0, -down, 0])), scaled(grow), grow);
+  return { setting: movedSetting(held, moved([0, -down, 0])), grow };
 }
 
 /** How near a hoop around Z comes to its axis. */
@@ -84,7 +96,7 @@ function innerRadius(parts: Setting['parts']): number {
 /** From the floor on which a bracelet lies, its front towards the viewer, to the wall on which necklaces are laid. */
 const TO_WALL = turnedX(Math.PI / 2);
 
-function bracelet({ size_mm, form }: Piece, { parts, gems }: Setting): OnForm {
+function bracelet({ size_mm, form }: Piece, { parts, gems }: Setting): HeldOnWrist {
   const setting = movedSetting({ parts, gems }, TO_WALL);
   const laid = laidOf(chainsOf(setting.parts), INNER_MM);
   const [right, left] = ([1, -1] as const).map((side) => halfWay(side));
@@ -106,7 +118,7 @@ function bracelet({ size_mm, form }: Piece, { parts, gems }: Setting): OnForm {
     standing: form === 'tennis' || form === 'link',
     snug: true,
   });
-  return onArm(bent, scaled(grow), grow);
+  return { setting: bent, grow };
 }
 
 /** What tells where the line of a bracelet runs: its links, not what hangs from them. */

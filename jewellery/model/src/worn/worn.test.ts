@@ -120,6 +120,15 @@ describe('a portrait', () => {
   });
 });
 
+it('a chain hangs around the neck of who wears it, and is laid where nobody does', () => {
+  const chain = modelOf(piece('chains', 'cable', { size_mm: 457, width_tenth_mm: 20, height_tenth_mm: 0 }));
+  const fallen = asWorn(chain, 'body');
+  const depth = fallen.pin[1] - boundsOf(fallen.model).low[1];
+  expect(depth).toBeGreaterThan(80);
+  expect(depth).toBeLessThan(160);
+  expect(asWorn(chain).model.parts).toEqual(chain.parts);
+});
+
 it('what is worn on no face or finger is shown as it is made, in its size', () => {
   const bangle = modelOf(
     piece('bangles', 'plain', { size_mm: 60, width_tenth_mm: 600, height_tenth_mm: 60 }),

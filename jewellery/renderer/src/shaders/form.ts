@@ -33,6 +33,6 @@ float c=max(dot(n,v),0.),k;
 vec3 through=uThrough*vec3(1.35,.95,.8),w,e=vec3(.25+.1*d.y);
 ${falling}
 vec3 shade=mix(mix(uColour*vec3(.42,.3,.26),vec3(.2),.15),vec3(1),clamp(vLight,0.,1.));
-vec3 rim=vec3(.05)*pow(1.-c,3.);
+vec3 rim=(uColour*.22+.008)*pow(1.-c,3.);
 colour=toned(uColour*e*shade+rim*vLight);
 }`;

@@ -1,6 +1,6 @@
 /** Which square of a frame is shown: near enough to see the piece. */
 import type { Fit } from './placing.ts';
-import type { WornAt } from './where-worn.ts';
+import type { FacePlace } from './where-worn.ts';
 
 /** A square in pixels of the frame. */
 export interface Cut {
@@ -15,7 +15,7 @@ interface Size {
 }
 
 /** Millimetres that are shown, and how far below the middle of the face their middle lies. */
-const SHOWN: Readonly<Record<WornAt, { readonly side: number; readonly below: number }>> = {
+const SHOWN: Readonly<Record<FacePlace, { readonly side: number; readonly below: number }>> = {
   ears: { side: 250, below: 22 },
   nostril: { side: 130, below: 22 },
   neck: { side: 330, below: 125 },
@@ -27,7 +27,7 @@ export const wholeOf = ({ width, height }: Size): Cut => {
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 };
 
-export function cutFor({ pxPerMm, middle }: Fit, wornAt: WornAt, frame: Size): Cut {
+export function cutFor({ pxPerMm, middle }: Fit, wornAt: FacePlace, frame: Size): Cut {
   const { side: mm, below } = SHOWN[wornAt];
   const side = Math.min(mm * pxPerMm, frame.width, frame.height);
   const inside = (at: number, length: number): number => Math.min(Math.max(at - side / 2, 0), length - side);

@@ -1,4 +1,4 @@
-import type { FacePoints } from './face/face-job.ts';
+import type { FoundPoints } from './finder/finder-job.ts';
 
 /** What the mesh said of the drawn face in `e2e/fixtures/face.svg` at 640 × 640: the points that placing reads. */
 const STRAIGHT: Readonly<Record<number, readonly [number, number, number]>> = {
@@ -28,7 +28,7 @@ export const DRAWN = {
  * @param roll radians; positive tips the head clockwise
  * @param scale times the drawing's own size
  */
-export function facePoints({ yaw = 0, roll = 0, scale = 1 } = {}): FacePoints {
+export function facePoints({ yaw = 0, roll = 0, scale = 1 } = {}): FoundPoints {
   const points = new Float32Array(468 * 3);
   const [cx, cy, cz] = [319, 340, 53];
   for (const [index, [x, y, z]] of Object.entries(STRAIGHT)) {

@@ -4,8 +4,8 @@ import { productPiece } from '@suvarna/contracts/catalogue';
 import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
 import type { FormTone } from '@suvarna/jewellery-model/forms/tones';
 import type { Choice } from '../product.model.ts';
-import { askWorker } from '../viewer/ask-worker.ts';
 import { stillCanvas } from '../viewer/still-canvas.ts';
+import { bakeOnFormInWorker } from './form-job.ts';
 
 /** A piece on a form of the part of a body that wears it: the scene of the picture in which it is worn. */
 export interface FormScene {
@@ -33,7 +33,7 @@ export const openFormScene: OpenFormScene = async ({ productId, size }, signal) 
     query: { product_id: productId, size: size || undefined },
     signal,
   });
-  const baked = await askWorker<BakedModel | null>('form-worker.js', piece, signal);
+  const baked = await bakeOnFormInWorker(piece, signal);
   const tone = baked && toneOf(baked);
   if (!baked || !tone) throw new Error('no form wears it');
   return {

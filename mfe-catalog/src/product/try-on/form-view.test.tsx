@@ -104,10 +104,21 @@ it.each(['llvmpipe', undefined])(
   },
 );
 
-it('says so where there is no picture either', async () => {
-  show({ gpu: 'llvmpipe', pictures: [{ ...worn, view: 'front' }] });
-  await act(() => Promise.resolve());
-  expect(screen.getByText(en['worn.failed'])).toBeTruthy();
+const none = [{ ...worn, view: 'front' }];
+
+it('draws what the catalogue has no picture of, however slowly', async () => {
+  const { draw } = show({ gpu: 'llvmpipe', pictures: none });
+  expect(await screen.findByRole('img', { name: `${product.title}, worn` })).toBeTruthy();
+  expect(draw).toHaveBeenCalledWith(product.choice, 'tan');
+});
+
+it.each([
+  ['nothing draws', undefined, undefined],
+  ['what draws fails', 'llvmpipe', () => Promise.reject(new Error('no geometry'))],
+] as const)('says so where there is no picture and %s', async (_why, gpu, openScene) => {
+  show({ gpu, pictures: none, ...(openScene && { openScene }) });
+  expect(await screen.findByText(en['worn.failed'])).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('another skin changes nothing else of the scene', () => {

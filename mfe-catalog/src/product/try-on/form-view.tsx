@@ -23,14 +23,19 @@ interface FormViewProps {
   readonly gpu?: () => string | undefined;
 }
 
-/** The piece as it is worn, without a camera: drawn here on skin of several tones, or the catalogue's picture where nothing here draws fast. */
+/**
+ * The piece as it is worn, without a camera: drawn here on skin of several tones. Where that takes
+ * long the catalogue's picture comes first, and what it lacks is drawn all the same.
+ */
 export function FormView({ gpu = gpuName, openScene = openFormScene, ...rest }: FormViewProps) {
-  const [draws] = useState(() => kindOfGpu(gpu()) === 'real');
-  const [failed, setFailed] = useState(false);
-  return draws && !failed ? (
+  const [kind] = useState(() => kindOfGpu(gpu()));
+  const [failed, setFailed] = useState(kind === 'none');
+  const picture = useWornPicture(kind === 'real' && !failed ? undefined : rest);
+  const draws = !failed && (kind === 'real' || picture.state === 'failed');
+  return draws ? (
     <Drawn {...rest} openScene={openScene} onFailed={() => setFailed(true)} />
   ) : (
-    <Pictured {...rest} />
+    <Pictured {...picture} title={rest.product.title} />
   );
 }
 
@@ -112,18 +117,31 @@ function Drawn({
 
 const isWorn = ({ view }: Picture): boolean => view === 'worn';
 
-function Pictured({ product, choice }: Pick<FormViewProps, 'product' | 'choice'>) {
-  const t = useT(tryOnTexts);
-  const { there, isThere, isMissing } = useDrawn(picturesOf(product, choice.colour).filter(isWorn));
+interface WornPicture {
+  readonly picture: Picture | undefined;
+  readonly state: 'drawing' | 'pictured' | 'failed';
+}
+
+/** The catalogue's own; nobody is asked for it where it is not wanted. */
+function useWornPicture(wanted: Pick<FormViewProps, 'product' | 'choice'> | undefined): WornPicture {
+  const pictures = wanted ? picturesOf(wanted.product, wanted.choice.colour).filter(isWorn) : [];
+  const { there, isThere, isMissing } = useDrawn(pictures);
   const [picture] = there;
-  const state = !picture || isMissing(picture) ? 'failed' : isThere(picture) ? 'pictured' : 'drawing';
+  return {
+    picture,
+    state: !picture || isMissing(picture) ? 'failed' : isThere(picture) ? 'pictured' : 'drawing',
+  };
+}
+
+function Pictured({ picture, state, title }: WornPicture & { readonly title: string }) {
+  const t = useT(tryOnTexts);
   return (
     <div className={styles.mirror}>
       <div className={styles.stage} aria-busy={state === 'drawing'}>
         {state === 'pictured' && picture && (
           <PictureImage
             src={picture.src}
-            alt={t('worn.picture', { title: product.title })}
+            alt={t('worn.picture', { title })}
             sizes="(width < 40rem) 92vw, 36rem"
             className={styles.canvas}
           />

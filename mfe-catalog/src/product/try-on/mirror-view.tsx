@@ -5,11 +5,13 @@ import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { tryOnTexts } from '#texts/try-on';
 import type { Choice, ProductView } from '../product.model.ts';
+import { HandGuides } from './hand-guides.tsx';
+import { HandSliders } from './hand-sliders.tsx';
 import type { MirrorTools } from './mirror.ts';
 import { saveCanvas } from './save-canvas.ts';
 import styles from './try-on-dialog.module.css';
 import { useMirror, type Shown } from './use-mirror.ts';
-import type { WornAt } from './where-worn.ts';
+import { isOnHand, type WornAt } from './where-worn.ts';
 
 interface MirrorViewProps {
   readonly product: ProductView;
@@ -29,7 +31,7 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
   const words = useRef<HTMLParagraphElement>(null);
   const photoId = useId();
   const [source, setSource] = useState<'camera' | 'photo'>();
-  const { mirror, shown } = useMirror(canvas, { product, choice, wornAt, tools });
+  const { mirror, shown, laid, lay } = useMirror(canvas, { product, choice, wornAt, tools });
 
   const useCamera = (): void => {
     setSource('camera');
@@ -60,21 +62,14 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
           aria-label={t('mirror', { title: product.title })}
           {...dataOf(shown)}
         />
+        {wears && laid && <HandGuides laid={laid} onLay={lay} />}
         {shown?.state === 'preparing' && <span className={styles.spinner} aria-hidden />}
       </div>
-      {explains && (
-        <div className={styles.intro}>
-          <p className={styles.lead}>{t(`intro.${wornAt}`)}</p>
-          {shown === undefined && <p>{t('camera.why')}</p>}
-          <p className={styles.promise}>
-            <ShieldIcon size="small" />
-            {t('camera.private')}
-          </p>
-        </div>
-      )}
+      {explains && <Intro wornAt={wornAt} asks={shown === undefined} />}
       <p ref={words} className={styles.words} role="status" tabIndex={-1}>
-        {shown && t(stateText(shown.state, source))}
+        {shown && t(stateText(shown.state, source, wornAt))}
       </p>
+      {wears && laid && isOnHand(wornAt) && <HandSliders place={wornAt} laid={laid} onLay={lay} />}
       <div className={styles.actions}>
         {wears && (
           <Button
@@ -95,7 +90,24 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
           {t(source === 'photo' ? 'photo.another' : 'photo.choose')}
         </label>
       </div>
-      <p className={styles.note}>{t(wears ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
+      <p className={styles.note}>
+        {t(wears ? (laid ? `accuracy.${wornAt}` : 'accuracy') : `photo.hint.${wornAt}`)}
+      </p>
+    </div>
+  );
+}
+
+/** @param asks the browser has not asked for the camera yet */
+function Intro({ wornAt, asks }: { readonly wornAt: WornAt; readonly asks: boolean }) {
+  const t = useT(tryOnTexts);
+  return (
+    <div className={styles.intro}>
+      <p className={styles.lead}>{t(`intro.${wornAt}`)}</p>
+      {asks && <p>{t('camera.why')}</p>}
+      <p className={styles.promise}>
+        <ShieldIcon size="small" />
+        {t('camera.private')}
+      </p>
     </div>
   );
 }
@@ -112,6 +124,7 @@ const dataOf = (shown: Shown | undefined) => ({
 /** A photo cannot turn its head. */
 const OF_PHOTOS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);
 
-function stateText(state: Shown['state'], source: 'camera' | 'photo' | undefined): string {
+function stateText(state: Shown['state'], source: 'camera' | 'photo' | undefined, wornAt: WornAt): string {
+  if (state === 'worn' && isOnHand(wornAt)) return `laid.${wornAt}`;
   return source === 'photo' && OF_PHOTOS.has(state) ? `state.${state}-photo` : `state.${state}`;
 }

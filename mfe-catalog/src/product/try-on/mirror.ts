@@ -1,10 +1,21 @@
 import { compose, shownFit } from './composing.ts';
-import { cutFor, liesIn, toward, wholeOf, type Cut } from './cutting.ts';
 import { drawPiece, type DrawnPiece, type DrawPiece, type WantedPiece } from './drawn-piece.ts';
-import { openFaceFinder, type FaceFinder, type OpenFaceFinder } from './face/face-finder.ts';
-import { openCamera, openPhoto, SourceRefused, type NoSource, type PictureSource } from './picture-source.ts';
-import { fitFace, type Fit } from './placing.ts';
-import type { WornAt } from './where-worn.ts';
+import type { Sought } from './finder/finder-job.ts';
+import { openFinder, type OpenFinder } from './finder/finder.ts';
+import { faceFitter } from './face-fitter.ts';
+import type { FitFrame, Fitter } from './fitter.ts';
+import { handFitter } from './hand-fitter.ts';
+import type { Laying } from './hand-laying.ts';
+import {
+  openCamera,
+  openPhoto,
+  SourceRefused,
+  type NoSource,
+  type OpenCamera,
+  type PictureSource,
+} from './picture-source.ts';
+import type { Fit } from './placing.ts';
+import { isOnHand, type WornAt } from './where-worn.ts';
 
 export type MirrorState = 'preparing' | 'worn' | 'low' | 'hidden' | 'no-face' | 'failed' | NoSource;
 
@@ -12,42 +23,53 @@ export type MirrorState = 'preparing' | 'worn' | 'low' | 'hidden' | 'no-face' | 
 export interface Mirror {
   readonly camera: () => void;
   readonly photo: (file: Blob) => void;
+  /** Shows the same picture once more: the shopper has laid the piece elsewhere. */
+  readonly again: () => void;
   /** Leaves no camera, no worker and no picture behind. */
   readonly close: () => void;
 }
 
 export interface MirrorTools {
-  readonly openFinder: OpenFaceFinder;
+  readonly openFinder: (sought: Sought) => OpenFinder;
   readonly drawPiece: DrawPiece;
-  readonly openCamera: () => Promise<PictureSource>;
+  readonly openCamera: OpenCamera;
   readonly openPhoto: (file: Blob) => Promise<PictureSource>;
 }
 
-export const BROWSER_TOOLS: MirrorTools = { openFinder: openFaceFinder, drawPiece, openCamera, openPhoto };
+export const BROWSER_TOOLS: MirrorTools = { openFinder, drawPiece, openCamera, openPhoto };
 
 export interface MirrorOptions {
   readonly canvas: HTMLCanvasElement;
   readonly wanted: WantedPiece & { readonly wornAt: WornAt };
   readonly onState: (state: MirrorState, fit?: Fit) => void;
+  /** Of a piece that a hand wears. */
+  readonly laying: Laying;
   readonly tools?: MirrorTools;
 }
 
-/** What the finder gets: it needs no more to see a face. */
-const LOOK_AT = 720;
-
-export function openMirror({ canvas, wanted, onState, tools = BROWSER_TOOLS }: MirrorOptions): Mirror {
+export function openMirror({
+  canvas,
+  wanted,
+  onState,
+  laying,
+  tools = BROWSER_TOOLS,
+}: MirrorOptions): Mirror {
   const ended = new AbortController();
   const { signal } = ended;
-  let ready: Promise<readonly [FaceFinder, DrawnPiece]> | undefined;
+  const { wornAt } = wanted;
+  const openFitter = isOnHand(wornAt)
+    ? handFitter(tools.openFinder('hand'), laying, wornAt)
+    : faceFitter(tools.openFinder('face'), wornAt);
+  let ready: Promise<readonly [Fitter, DrawnPiece]> | undefined;
   let showing: AbortController | undefined;
-  let cut: Cut | undefined;
+  let showAgain: (() => Promise<void>) | undefined;
 
   /** Heavy, so it begins when a picture is wanted, and stays for the next one. */
-  const prepare = (): Promise<readonly [FaceFinder, DrawnPiece]> => {
+  const prepare = (): Promise<readonly [Fitter, DrawnPiece]> => {
     if (ready) return ready;
     const failed = new AbortController();
     const until = AbortSignal.any([signal, failed.signal]);
-    ready = Promise.all([tools.openFinder(until), tools.drawPiece(wanted, until)]);
+    ready = Promise.all([openFitter(until), tools.drawPiece(wanted, until)]);
     ready.catch(() => {
       // One of the two may be there: without this its worker lives on beside that of the next attempt.
       failed.abort();
@@ -58,27 +80,13 @@ export function openMirror({ canvas, wanted, onState, tools = BROWSER_TOOLS }: M
 
   async function lookOnce(
     source: PictureSource,
-    [finder, piece]: readonly [FaceFinder, DrawnPiece],
+    [fitFrame, piece]: readonly [FitFrame, DrawnPiece],
     own: AbortSignal,
   ): Promise<void> {
     const frame = source.grab();
-    if (cut && !liesIn(cut, frame)) cut = undefined;
-    const share = Math.min(1, LOOK_AT / Math.max(frame.width, frame.height, 1));
-    const small = await createImageBitmap(frame, {
-      resizeWidth: Math.max(1, Math.round(frame.width * share)),
-      resizeHeight: Math.max(1, Math.round(frame.height * share)),
-      resizeQuality: 'medium',
-    });
-    const points = await finder.look(small);
+    const { mirrored, moving } = source;
+    const { fit, cut } = await fitFrame(frame, { mirrored, moving, piece });
     if (own.aborted) return;
-    const fit = points
-      ? fitFace(
-          points.map((value) => value / share),
-          wanted.wornAt,
-        )
-      : undefined;
-    const { mirrored } = source;
-    cut = fit ? toward(cut, cutFor(fit, wanted.wornAt, frame)) : (cut ?? wholeOf(frame));
     compose(canvas, { frame, cut, mirrored, piece, fit });
     onState(stateOf(fit, piece, frame.height), fit && shownFit(fit, cut, mirrored));
   }
@@ -87,33 +95,40 @@ export function openMirror({ canvas, wanted, onState, tools = BROWSER_TOOLS }: M
     showing?.abort();
     const own = new AbortController();
     showing = own;
-    cut = undefined;
+    showAgain = undefined;
     onState('preparing');
+    const refused = (error: unknown): void => {
+      if (own.signal.aborted) return;
+      own.abort();
+      onState(error instanceof SourceRefused ? error.why : 'failed');
+    };
     try {
       const source = await open();
       own.signal.addEventListener('abort', source.close);
       if (own.signal.aborted) return source.close();
-      const both = await prepare();
+      const [fitter, piece] = await prepare();
+      const both = [fitter.begin(), piece] as const;
+      // A camera shows the next frame anyhow.
+      if (!source.moving) showAgain = () => lookOnce(source, both, own.signal).catch(refused);
       do {
         await lookOnce(source, both, own.signal);
         await nextFrame();
       } while (source.moving && !own.signal.aborted);
     } catch (error) {
-      if (own.signal.aborted) return undefined;
-      own.abort();
-      onState(error instanceof SourceRefused ? error.why : 'failed');
+      refused(error);
     }
     return undefined;
   }
 
   return {
-    camera: () => void show(tools.openCamera),
+    camera: () => void show(() => tools.openCamera(isOnHand(wornAt) ? 'environment' : 'user')),
     photo: (file) => void show(() => tools.openPhoto(file)),
+    again: () => void showAgain?.(),
     close: () => {
       showing?.abort();
       ended.abort();
       ready?.then(
-        ([finder]) => finder.close(),
+        ([fitter]) => fitter.close(),
         () => undefined,
       );
     },

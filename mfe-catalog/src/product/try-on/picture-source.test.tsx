@@ -1,7 +1,11 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { openCamera, openPhoto } from './picture-source.ts';
 
-const track = { readyState: 'live', stop: jest.fn() };
+const track = {
+  readyState: 'live',
+  stop: jest.fn(),
+  getSettings: (): MediaTrackSettings => ({}),
+};
 let size = [960, 720];
 
 beforeEach(() => {
@@ -19,7 +23,7 @@ beforeEach(() => {
 });
 
 it('a picture has the shape of what the camera sees, also after the phone was turned', async () => {
-  const camera = await openCamera();
+  const camera = await openCamera('user');
   const shape = () => (({ width, height }) => [width, height])(camera.grab());
   expect(shape()).toEqual([960, 720]);
   size = [720, 960];
@@ -28,8 +32,14 @@ it('a picture has the shape of what the camera sees, also after the phone was tu
   expect(shape()).toEqual([1_600, 1_200]);
 });
 
+it('is shown as in a mirror, but for a camera that looks at a hand', async () => {
+  expect((await openCamera('environment')).mirrored).toBe(true);
+  jest.spyOn(track, 'getSettings').mockReturnValue({ facingMode: 'environment' });
+  expect((await openCamera('environment')).mirrored).toBe(false);
+});
+
 it('a camera that has ended shows no last picture for ever', async () => {
-  const camera = await openCamera();
+  const camera = await openCamera('user');
   track.readyState = 'ended';
   expect(() => camera.grab()).toThrow('no-camera');
 });

@@ -1,4 +1,4 @@
-/** Where pictures of a face come from. None of it leaves the page. */
+/** Where pictures of a shopper come from. None of it leaves the page. */
 export interface PictureSource {
   /**
    * The newest picture, drawn into a canvas of its own.
@@ -41,13 +41,16 @@ function drawInto(
   return canvas;
 }
 
-/** Asks for the camera that looks at the shopper; the browser asks the shopper. */
-export async function openCamera(): Promise<PictureSource> {
+/** Which camera is asked for: the one that looks at the shopper, or at what is before her. */
+export type OpenCamera = (facing: 'user' | 'environment') => Promise<PictureSource>;
+
+/** The browser asks the shopper. */
+export const openCamera: OpenCamera = async (facing) => {
   let stream: MediaStream;
   try {
     stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      video: { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 720 } },
+      video: { facingMode: facing, width: { ideal: 960 }, height: { ideal: 720 } },
     });
   } catch (error) {
     throw new SourceRefused(
@@ -78,8 +81,10 @@ export async function openCamera(): Promise<PictureSource> {
     // A phone that is turned swaps the sides of its pictures.
     return drawInto(canvas, video, { width: video.videoWidth, height: video.videoHeight });
   };
-  return { grab, mirrored: true, moving: true, close };
-}
+  // A computer has but one, which looks at its owner and rarely says so.
+  const mirrored = stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment';
+  return { grab, mirrored, moving: true, close };
+};
 
 export async function openPhoto(file: Blob): Promise<PictureSource> {
   let bitmap: ImageBitmap;

@@ -1,13 +1,13 @@
 /** Where a piece goes on a face, from the points of its mesh: plain geometry in pixels of one frame. */
-import type { FacePoints } from './face/face-job.ts';
-import type { WornAt } from './where-worn.ts';
+import type { FoundPoints } from './finder/finder-job.ts';
+import type { FacePlace, HandPlace } from './where-worn.ts';
 
 /** x, y. */
 type Point = readonly [number, number];
 
 interface Spot {
   /** By the side of the one who wears it. */
-  readonly place: 'left-ear' | 'right-ear' | 'left-nostril' | 'neck';
+  readonly place: 'left-ear' | 'right-ear' | 'left-nostril' | 'neck' | HandPlace;
   readonly x: number;
   readonly y: number;
   /** Radians, clockwise on the screen. */
@@ -18,7 +18,7 @@ interface Spot {
 
 export interface Fit {
   readonly pxPerMm: number;
-  /** Of the face. */
+  /** Of the face, or of where a hand wears the piece. */
   readonly middle: Point;
   /** Those that can be seen. */
   readonly spots: readonly Spot[];
@@ -41,7 +41,7 @@ const NECK_BELOW_CHIN_MM = 26;
 const LEFT = { side: 454, upper: 323, lower: 361 } as const;
 const RIGHT = { side: 234, upper: 93, lower: 132 } as const;
 
-export function fitFace(points: FacePoints, wornAt: WornAt): Fit {
+export function fitFace(points: FoundPoints, wornAt: FacePlace): Fit {
   const at = (index: number): Point => [points[index * 3] ?? 0, points[index * 3 + 1] ?? 0];
   const depth = (index: number): number => points[index * 3 + 2] ?? 0;
   const [right, left] = [at(RIGHT.side), at(LEFT.side)];

@@ -87,7 +87,7 @@ function useDrawn({
     (signal): Promise<Drawn> => {
       const draw = async (sight: Sight) => ({
         sight,
-        piece: await drawPiece({ productId: product.id, choice, wornAt: 'hand', sight }, signal),
+        piece: await drawPiece({ productId: product.id, choice, wornAt: 'held', sight }, signal),
       });
       return Promise.all(sightsOf(product).map(draw));
     },

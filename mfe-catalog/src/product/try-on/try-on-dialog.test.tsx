@@ -9,7 +9,9 @@ import { aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.ts';
 import { toProductView } from '../product.model.ts';
 import { facePoints } from './face.fixtures.ts';
-import type { FacePoints } from './face/face-job.ts';
+import type { FoundPoints } from './finder/finder-job.ts';
+import type { OpenFinder } from './finder/finder.ts';
+import { handPoints } from './hand.fixtures.ts';
 import type { MirrorTools } from './mirror.ts';
 import { SourceRefused, type PictureSource } from './picture-source.ts';
 import sizeTexts from '../../locales/en/ring-size.json' with { type: 'json' };
@@ -43,10 +45,10 @@ function source(moving: boolean): PictureSource {
 function tools({
   points = facePoints(),
   ...more
-}: Partial<DialogTools> & { readonly points?: FacePoints | null } = {}): DialogTools {
+}: Partial<DialogTools> & { readonly points?: FoundPoints | null } = {}): DialogTools {
   return {
     openScene: () => new Promise(() => undefined),
-    openFinder: () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
+    openFinder: () => () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
     drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 20, pin: [0, 0] }),
     openCamera: () => Promise.resolve(source(true)),
     openPhoto: () => Promise.resolve(source(false)),
@@ -56,13 +58,13 @@ function tools({
 
 const WAY = { en: en['way.you'], hi: hi['way.you'] };
 /** Opens the dialog of a piece, and asks to see it on oneself. */
-function show(with_: DialogTools, locale: Locale = 'en', category = 'earrings') {
+function show(with_: DialogTools, locale: Locale = 'en', category = 'earrings', form = 'stud') {
   const shown = render(
     inRemote(
       <TryOnDialog
         {...ignored}
         open
-        product={{ ...product, category }}
+        product={{ ...product, category, form }}
         choice={product.choice}
         tools={with_}
       />,
@@ -80,8 +82,8 @@ const says = (text: string) =>
 describe('before anything is asked', () => {
   it('says what the browser will ask and where the picture stays, and opens nothing', () => {
     const openCamera = jest.fn(() => Promise.resolve(source(true)));
-    const openFinder = jest.fn(tools().openFinder);
-    show(tools({ openCamera, openFinder }));
+    const openFinder = jest.fn(tools().openFinder('face'));
+    show(tools({ openCamera, openFinder: () => openFinder }));
     expect(screen.getByText(en['camera.why'])).toBeTruthy();
     expect(screen.getByText(en['camera.private'])).toBeTruthy();
     expect(openCamera).not.toHaveBeenCalled();
@@ -195,6 +197,80 @@ it('a necklace that hangs below the edge of the photo asks for another', async (
   await says(en['state.low-photo']);
 });
 
+describe.each([
+  ['rings', 'solo', 'finger'],
+  ['solitaires', 'ring', 'finger'],
+  ['bangles', 'plain', 'wrist'],
+  ['bracelets', 'tennis', 'wrist'],
+] as const)('on a hand: %s of the form %s', (category, form, place) => {
+  const onHand = (opens: OpenFinder = () => Promise.reject(new Error('no WebAssembly'))) => {
+    const openFinder = jest.fn<MirrorTools['openFinder']>(() => opens);
+    const drawPiece = jest.fn<MirrorTools['drawPiece']>(() =>
+      Promise.resolve({
+        picture: document.createElement('canvas'),
+        sideMm: 20,
+        pin: [0, 0],
+        aroundMm: 16,
+      }),
+    );
+    const openCamera = jest.fn<MirrorTools['openCamera']>(() => Promise.resolve(source(true)));
+    show(tools({ openFinder, drawPiece, openCamera }), 'en', category, form);
+    return { openFinder, drawPiece, openCamera };
+  };
+  const spot = () => {
+    const { spots = '[]', pxPerMm = '' } = screen.getByRole('img').dataset;
+    return { pxPerMm: Number(pxPerMm), at: (JSON.parse(spots) as { x: number; y: number }[])[0] };
+  };
+
+  it('asks for the camera that sees the hand, and looks for no face', async () => {
+    const { openFinder, drawPiece, openCamera } = onHand();
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en[`laid.${place}`]);
+    expect(openCamera).toHaveBeenCalledWith('environment');
+    expect(openFinder.mock.calls).toEqual([['hand']]);
+    expect(drawPiece.mock.calls[0]?.[0].wornAt).toBe(place);
+  });
+
+  it('lies where the hand is, until the shopper lays it elsewhere', async () => {
+    const look = jest.fn(() => Promise.resolve(handPoints()));
+    onHand(() => Promise.resolve({ look, close: closed }));
+    await choose(en['photo.choose']);
+    await waitFor(() => expect(spot().at).not.toMatchObject({ x: 480, y: 480 }));
+    const found = spot().at;
+    fireEvent.change(screen.getByRole('slider', { name: en['lay.x'] }), { target: { value: '90' } });
+    await waitFor(() => expect(spot().at).toMatchObject({ x: 864, y: found?.y }));
+    // Another photo shows another hand.
+    await choose(en['photo.another']);
+    await waitFor(() => expect(spot().at).toEqual(found));
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes where the shopper lays it, as large as her finger or wrist says', async () => {
+    onHand();
+    await choose(en['photo.choose']);
+    await says(en[`laid.${place}`]);
+    expect(spot().at).toMatchObject({ x: 480, y: 480 });
+    const slider = (name: string) => screen.getByRole('slider', { name });
+    fireEvent.change(slider(en['lay.x']), { target: { value: '75' } });
+    await waitFor(() => expect(spot().at).toMatchObject({ x: 720, y: 480 }));
+    fireEvent.change(slider(en[`lay.width.${place}`]), { target: { value: '20' } });
+    // A fifth of the picture is what it goes around: 16 mm.
+    await waitFor(() => expect(spot().pxPerMm).toBeCloseTo((0.2 * 960) / 16, 2));
+    fireEvent.change(slider(en['lay.turn']), { target: { value: '-30' } });
+    expect(slider(en['lay.turn']).getAttribute('aria-valuetext')).toBe('-30°');
+    expect(screen.getByText(en[`accuracy.${place}`])).toBeTruthy();
+    expect(screen.getByRole('button', { name: en.save })).toBeTruthy();
+  });
+});
+
+it.each([
+  ['stud', 'intro.ears'],
+  ['pendant', 'intro.neck'],
+] as const)('a solitaire %s is shown where it is worn', (form, intro) => {
+  show(tools(), 'en', 'solitaires', form);
+  expect(screen.getByText(en[intro])).toBeTruthy();
+});
+
 it('where nothing can be drawn or found, says what else shows the size', async () => {
   show(tools({ drawPiece: () => Promise.reject(new Error('no WebGL2')) }));
   await choose(en['photo.choose']);
@@ -203,10 +279,10 @@ it('where nothing can be drawn or found, says what else shows the size', async (
 
 it('an attempt that fails leaves no finder behind', async () => {
   const signals: AbortSignal[] = [];
-  const openFinder = jest.fn<MirrorTools['openFinder']>((signal) => {
+  const openFinder: MirrorTools['openFinder'] = (sought) => (signal) => {
     signals.push(signal);
-    return tools().openFinder(signal);
-  });
+    return tools().openFinder(sought)(signal);
+  };
   show(tools({ openFinder, drawPiece: () => Promise.reject(new Error('no WebGL2')) }));
   await choose(en['photo.choose']);
   await says(en['state.failed']);
@@ -235,7 +311,7 @@ it('focus follows a ring from its card to its true size and back', async () => {
 });
 
 it.each([
-  ['bangles', ['above', 'ahead'], ['worn', 'size']],
+  ['bangles', ['above', 'ahead'], ['worn', 'you', 'size']],
   ['chains', ['ahead'], ['worn', 'you', 'size']],
   ['gold-coins', ['ahead'], []],
 ] as const)('%s are shown in their actual size, with nothing about rings', async (category, sights, ways) => {
@@ -291,7 +367,7 @@ describe('texts of trying on', () => {
       .join('\n');
     const asked = [
       ...code.matchAll(
-        /'((?:intro|camera|photo|state|ring|piece|way|worn|tone)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g,
+        /'((?:intro|camera|photo|state|ring|piece|way|worn|tone|lay)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g,
       ),
     ].map((match) => match[1] ?? match[2] ?? '');
     expect(asked.length).toBeGreaterThan(5);

@@ -40,7 +40,7 @@ export function TryOnDialog({
   const ways = waysOf(product);
   const [chosen, setWay] = useState<Way>();
   const way = chosen ?? ways[0];
-  const place = wornAt(product.category);
+  const place = wornAt(product);
   const name = useId();
   return (
     <Sheet

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
 import { openMirror, type Mirror, type MirrorState, type MirrorTools } from './mirror.ts';
+import { openLaying } from './hand-laying.ts';
+import type { Laid } from './laid.ts';
 import type { Fit } from './placing.ts';
-import type { WornAt } from './where-worn.ts';
+import { isOnHand, type WornAt } from './where-worn.ts';
 
 interface Wanted {
   readonly product: ProductView;
@@ -16,12 +18,27 @@ export interface Shown {
   readonly fit: Fit | undefined;
 }
 
+interface UsedMirror {
+  readonly mirror: RefObject<Mirror | null>;
+  readonly shown: Shown | undefined;
+  /** Where the shopper has laid the piece; nothing where a face says it. */
+  readonly laid: Laid | undefined;
+  readonly lay: (laid: Laid) => void;
+}
+
 /** A mirror for as long as the canvas is there. */
 export function useMirror(
   canvas: RefObject<HTMLCanvasElement | null>,
   { product, choice, wornAt, tools }: Wanted,
-): { readonly mirror: RefObject<Mirror | null>; readonly shown: Shown | undefined } {
+): UsedMirror {
   const mirror = useRef<Mirror>(null);
+  const [laid, setLaid] = useState<Laid>();
+  const [laying] = useState(() =>
+    openLaying(isOnHand(wornAt) ? wornAt : 'finger', (next) => {
+      setLaid(next);
+      mirror.current?.again();
+    }),
+  );
   const { karat, colour, size } = choice;
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -31,6 +48,7 @@ export function useMirror(
       canvas: element,
       wanted: { productId: product.id, choice: { karat, colour, size }, wornAt },
       onState: (state, fit) => setShown({ state, fit }),
+      laying,
       tools,
     });
     mirror.current = opened;
@@ -38,6 +56,6 @@ export function useMirror(
       mirror.current = null;
       opened.close();
     };
-  }, [canvas, product.id, karat, colour, size, wornAt, tools]);
-  return { mirror, shown };
+  }, [canvas, product.id, karat, colour, size, wornAt, tools, laying]);
+  return { mirror, shown, laid: isOnHand(wornAt) ? (laid ?? laying.read()) : undefined, lay: laying.lay };
 }

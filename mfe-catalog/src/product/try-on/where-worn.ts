@@ -3,19 +3,29 @@ import type { Sight } from '@suvarna/jewellery-model/worn/portrait';
 import { isWorn } from '@suvarna/jewellery-model/worn/views-of';
 import type { ProductView } from '../product.model.ts';
 
-/** Where a face shows a piece. */
-export type WornAt = 'ears' | 'nostril' | 'neck';
+/** Where a face shows a piece, and where a hand does. */
+export type FacePlace = 'ears' | 'nostril' | 'neck';
+export type HandPlace = 'finger' | 'wrist';
+export type WornAt = FacePlace | HandPlace;
 
 const WORN_AT: Partial<Readonly<Record<Category, WornAt>>> = {
+  rings: 'finger',
   earrings: 'ears',
   'nose-pins': 'nostril',
   necklaces: 'neck',
   pendants: 'neck',
   mangalsutra: 'neck',
   chains: 'neck',
+  bangles: 'wrist',
+  bracelets: 'wrist',
 };
+const SOLITAIRES: Readonly<Record<string, WornAt>> = { ring: 'finger', stud: 'ears', pendant: 'neck' };
 
-export const wornAt = (category: string): WornAt | undefined => WORN_AT[category as Category];
+export const wornAt = ({ category, form }: Pick<ProductView, 'category' | 'form'>): WornAt | undefined =>
+  category === 'solitaires' ? SOLITAIRES[form] : WORN_AT[category as Category];
+
+/** A hand shows it: found, and laid more exactly by the shopper. */
+export const isOnHand = (place: WornAt): place is HandPlace => place === 'finger' || place === 'wrist';
 
 /** What is sold in sizes of rings is a ring, whichever category it is in: a solitaire, too. */
 export const isRing = ({ sizes }: Pick<ProductView, 'sizes'>): boolean =>
@@ -32,8 +42,8 @@ export const sightsOf = ({ category, sizes }: Pick<ProductView, 'category' | 'si
 export type Way = 'worn' | 'you' | 'size';
 
 /** Those there are for a piece; the one that asks nothing of the shopper first. */
-export const waysOf = ({ category }: Pick<ProductView, 'category'>): readonly Way[] => [
-  ...(isWorn(category as Category) ? (['worn'] as const) : []),
-  ...(wornAt(category) ? (['you'] as const) : []),
+export const waysOf = (product: Pick<ProductView, 'category' | 'form'>): readonly Way[] => [
+  ...(isWorn(product.category as Category) ? (['worn'] as const) : []),
+  ...(wornAt(product) ? (['you'] as const) : []),
   'size',
 ];

@@ -25,6 +25,8 @@ export type Bake = (job: BakeJob, signal: AbortSignal) => Promise<Baked>;
 export interface WornJob {
   readonly piece: Piece;
   readonly worn: Sight;
+  /** `nobody`: to show how large it is, as it is laid where a chain would be too long. */
+  readonly on: 'body' | 'nobody';
 }
 
 export type BakeWorn = (job: WornJob, signal: AbortSignal) => Promise<Portrait>;

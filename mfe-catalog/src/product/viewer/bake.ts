@@ -22,8 +22,8 @@ export function bake({ piece, coin, words }: BakeJob): Answer<Baked> {
 }
 
 /** Geometry of a piece as it is worn; as it lies where it is worn on no face or finger. */
-export function bakeWorn({ piece, worn: sight }: WornJob): Answer<Portrait> {
-  const { model, pin } = asWorn(modelOf(piece));
+export function bakeWorn({ piece, worn: sight, on }: WornJob): Answer<Portrait> {
+  const { model, pin } = asWorn(modelOf(piece), on);
   const said = portraitOf(bakeModel(model), pin, sight);
   return { said, buffers: buffersOf(said.baked) };
 }

@@ -58,9 +58,60 @@ const roundRing = {
   size_mm: 51.9,
 } as const;
 
+const sapphirePendant = {
+  category: 'pendants',
+  form: 'solo',
+  motif: 'floral',
+  stones: [centre('sapphire', 'marquise', 1, 996)],
+  look: 1_662_834_074,
+} as const;
+const rubyJhumka = {
+  category: 'earrings',
+  form: 'jhumka',
+  motif: 'peacock',
+  stones: [accents('ruby', 'round', 14, 154)],
+  look: 2_017_400_264,
+  width_tenth_mm: 198,
+  height_tenth_mm: 308,
+} as const;
+
 export const GOLDENS: readonly Golden[] = [
   golden('round-diamond-ring', [18, 'yellow'], roundRing),
   golden('round-diamond-ring-beside-coin', [18, 'yellow'], roundRing, 'scale'),
+  golden('round-diamond-ring-worn', [18, 'yellow'], roundRing, 'worn'),
+  golden('round-diamond-ring-macro', [18, 'yellow'], roundRing, 'macro'),
+  golden('marquise-sapphire-pendant-worn', [14, 'yellow'], sapphirePendant, 'worn'),
+  golden('ruby-jhumka-worn', [22, 'yellow'], rubyJhumka, 'worn'),
+  golden('ruby-jhumka-macro', [22, 'yellow'], rubyJhumka, 'macro'),
+  golden(
+    'diamond-nose-pin-worn',
+    [18, 'yellow'],
+    {
+      category: 'nose-pins',
+      form: 'stud',
+      motif: 'floral',
+      stones: [centre('diamond', 'round', 1, 60)],
+      look: 838_689_222,
+      width_tenth_mm: 30,
+      height_tenth_mm: 30,
+    },
+    'worn',
+  ),
+  golden(
+    'plain-bangle-worn',
+    [22, 'yellow'],
+    {
+      category: 'bangles',
+      form: 'plain',
+      motif: 'wave',
+      stones: [],
+      look: 1_129_952_788,
+      width_tenth_mm: 620,
+      height_tenth_mm: 60,
+      size_mm: 57.2,
+    },
+    'worn',
+  ),
   golden('princess-halo-ring', [18, 'white'], {
     category: 'rings',
     form: 'halo',
@@ -85,13 +136,7 @@ export const GOLDENS: readonly Golden[] = [
     look: 683_115_174,
     size_mm: 51.9,
   }),
-  golden('marquise-sapphire-pendant', [14, 'yellow'], {
-    category: 'pendants',
-    form: 'solo',
-    motif: 'floral',
-    stones: [centre('sapphire', 'marquise', 1, 996)],
-    look: 1_662_834_074,
-  }),
+  golden('marquise-sapphire-pendant', [14, 'yellow'], sapphirePendant),
   golden('pearl-pendant', [18, 'rose'], {
     category: 'pendants',
     form: 'solo',
@@ -106,15 +151,7 @@ export const GOLDENS: readonly Golden[] = [
     stones: [],
     look: 768_418_294,
   }),
-  golden('ruby-jhumka', [22, 'yellow'], {
-    category: 'earrings',
-    form: 'jhumka',
-    motif: 'peacock',
-    stones: [accents('ruby', 'round', 14, 154)],
-    look: 2_017_400_264,
-    width_tenth_mm: 198,
-    height_tenth_mm: 308,
-  }),
+  golden('ruby-jhumka', [22, 'yellow'], rubyJhumka),
   golden('black-bead-mangalsutra', [22, 'yellow'], {
     category: 'mangalsutra',
     form: 'vati',

@@ -331,6 +331,8 @@ export const ProductDetail = Type.Object({
   description_hi: Type.String(),
   title_hi: Type.String(),
   category: Type.String(),
+  /** What of its category it is: of solitaires a `ring`, a `stud` or a `pendant`. Left out by answers older than it. */
+  form: Type.Optional(Type.String()),
   style: Type.String(),
   occasions: Type.Array(Type.String()),
   /** `''` where the piece shows none. */

@@ -275,6 +275,14 @@ describe('the catalogue calls', () => {
     expect(product.gallery).toHaveLength(product.options.colours.length * 6);
   });
 
+  it('say of a solitaire whether it is a ring, a stud or a pendant: where it is worn follows from it', async () => {
+    for (const wanted of ['ring', 'stud', 'pendant']) {
+      const { product_id: id = 0 } =
+        seededDesigns().find(({ category, form }) => category === 'solitaires' && form === wanted) ?? {};
+      expect((await data(ProductDetail, `product/product/?product_id=${String(id)}`)).form).toBe(wanted);
+    }
+  });
+
   it('answer options, and say what a choice weighs and costs', async () => {
     const product = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}`);
     const [small, large] = [product.options.sizes[0]?.id ?? '', product.options.sizes.at(-1)?.id ?? ''];

@@ -13,10 +13,10 @@ describe('what may compile WebAssembly', () => {
     expect(SEALED_WORKER_POLICY).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
     for (const policy of [CONTENT_SECURITY_POLICY, ownDocumentPolicy(['https://shop.example/shell/'])])
       expect(policy).not.toContain('wasm');
-    expect(isSealedWorker('/remotes/catalog/1.0.0/face-sealed-worker.js')).toBe(true);
+    expect(isSealedWorker('/remotes/catalog/1.0.0/finder-sealed-worker.js')).toBe(true);
     for (const path of [
       '/remotes/catalog/1.0.0/bake-worker.js',
-      '/remotes/catalog/1.0.0/face-sealed-worker.js.map',
+      '/remotes/catalog/1.0.0/finder-sealed-worker.js.map',
       '/remotes/catalog/1.0.0/sealed.js',
     ]) {
       expect(isSealedWorker(path)).toBe(false);

@@ -111,6 +111,7 @@ export function productOf(
     ),
     title_hi: design.title_hi,
     category: design.category,
+    form: design.form,
     style: design.style,
     occasions: [...design.occasions],
     motif: usesMotif(design) ? design.motif : '',

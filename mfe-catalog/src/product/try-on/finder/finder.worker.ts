@@ -1,15 +1,16 @@
 /**
- * Finds the face in a frame. Its answer forbids this worker every connection, so the only code of
+ * Finds the face or the hand in a frame. Its answer forbids this worker every connection, so the only code of
  * others that sees a shopper's picture cannot send it anywhere; what it needs, the page hands over.
  */
 import { Human } from '@vladmandic/human';
-import type { FaceAnswer, FaceOrder } from './face-job.ts';
+import type { FinderAnswer, FinderOrder, Sought } from './finder-job.ts';
+import { openHandModel, type Tensors } from './hand-model.ts';
 import { HUMAN_OPTIONS } from './human-options.ts';
 
-const answer = (message: FaceAnswer, transfer: Transferable[] = []): void =>
+const answer = (message: FinderAnswer, transfer: Transferable[] = []): void =>
   postMessage(message, { transfer });
 
-let human: Human | undefined;
+let look: ((frame: ImageBitmap) => Promise<Float32Array | null>) | undefined;
 
 /** The libraries load by address; here every address is a file the page has brought. */
 function serveFrom(files: Readonly<Record<string, ArrayBuffer>>): typeof fetch {
@@ -30,29 +31,37 @@ function serveFrom(files: Readonly<Record<string, ArrayBuffer>>): typeof fetch {
   };
 }
 
-async function open(files: Readonly<Record<string, ArrayBuffer>>): Promise<void> {
+async function open(files: Readonly<Record<string, ArrayBuffer>>, sought: Sought): Promise<void> {
   globalThis.fetch = serveFrom(files);
-  human = new Human(HUMAN_OPTIONS);
+  const human = new Human(sought === 'face' ? HUMAN_OPTIONS : { ...HUMAN_OPTIONS, face: { enabled: false } });
   await human.init();
   await human.load();
   // Its types leave TensorFlow open.
-  const tensors = human.tf as { readonly getBackend: () => string };
+  const tensors = human.tf as Tensors;
   if (tensors.getBackend() !== 'wasm') throw new Error('no WebAssembly here');
+  look = sought === 'face' ? (frame) => lookForFace(human, frame) : await openHandModel(tensors);
   answer({ kind: 'ready' });
 }
 
-async function look(frame: ImageBitmap): Promise<void> {
-  if (!human) throw new Error('a frame came before the files');
+async function lookForFace(human: Human, frame: ImageBitmap): Promise<Float32Array | null> {
   const { face, error } = await human.detect(frame);
-  frame.close();
   if (error) throw new Error(error);
   const largest = face.toSorted((a, b) => b.box[2] - a.box[2])[0];
-  const points = largest && largest.mesh.length >= 468 ? Float32Array.from(largest.mesh.flat()) : null;
-  answer({ kind: 'seen', points }, points ? [points.buffer] : []);
+  return largest && largest.mesh.length >= 468 ? Float32Array.from(largest.mesh.flat()) : null;
 }
 
-addEventListener('message', ({ data }: MessageEvent<FaceOrder>) => {
-  (data.kind === 'open' ? open(data.files) : look(data.frame)).catch((error: unknown) =>
+async function lookAt(frame: ImageBitmap): Promise<void> {
+  if (!look) throw new Error('a frame came before the files');
+  try {
+    const points = await look(frame);
+    answer({ kind: 'seen', points }, points ? [points.buffer] : []);
+  } finally {
+    frame.close();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<FinderOrder>) => {
+  (data.kind === 'open' ? open(data.files, data.sought) : lookAt(data.frame)).catch((error: unknown) =>
     answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
   );
 });
