@@ -140,6 +140,13 @@ export default {
       to: { path: '^services/commerce/src/platform/notifications/(notify|wanted)\\.ts$' },
     },
     {
+      name: 'solids-are-united-in-the-seed',
+      comment: 'It takes seconds a design: no request waits for it, and no bundle carries it (decision 99).',
+      severity: 'error',
+      from: { pathNot: '^services/commerce/seed/' },
+      to: { path: 'node_modules/manifold-3d/' },
+    },
+    {
       name: 'commerce-modules-have-one-entrance',
       comment:
         'What others may use of a capability is what its index names; the rest can be rewritten without asking anybody. (The list of modules takes what they register.)',

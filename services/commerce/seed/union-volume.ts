@@ -107,9 +107,12 @@ export async function loadUnion(onOpen: () => void = refuse): Promise<UnionOf> {
   };
 
   return (model) => {
-    // Two of a pair are the same, however they lie in their picture.
-    const pair = model.worn && Math.abs(metalVolume(model) / metalVolume(model.worn) - 2) < 1e-4;
-    return pair && model.worn ? 2 * united(model.worn) : united(model);
+    // The two of a pair are the same, and the bangles of a set, however they lie in their picture.
+    const { worn = model } = model;
+    const times = metalVolume(model) / metalVolume(worn);
+    return times > 1.5 && Math.abs(times - Math.round(times)) < 1e-4
+      ? Math.round(times) * united(worn)
+      : united(model);
   };
 }
 
