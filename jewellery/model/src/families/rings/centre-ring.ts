@@ -35,7 +35,7 @@ export function centreManner({
   const [stone, small] = [stoneOf(centre), accents && stoneOf(accents)];
   const choices = mannerChoices(piece.look);
   const head = headStyleFor(stone, choices, RING_HEADS);
-  if (small && mayHide(stone, small, accents.count) && choices.chance(0.3))
+  if (accents && small && mayHide(stone, small, accents.count) && choices.chance(0.3))
     return {
       head: choices.pick(FOUR_PRONGS),
       shank: shankStyleFor(piece.motif, false, choices),
