@@ -116,7 +116,12 @@ function bar(
   const [bx, bz] = pointAt(beside, angle + lean);
   const [tx, tz] = pointAt(grown(stone.girdle, -inset), angle);
   const rim = stone.crown * 0.12;
-  const top = Math.min(rim + inset * SLOPE + wire * 0.3, stone.crown - wire * 0.1);
+  // However thick its wire is, a prong stays under what catches.
+  const top = Math.min(
+    rim + inset * SLOPE + wire * 0.3,
+    stone.crown - wire * 0.1,
+    stone.crown + 0.42 - wire * 1.2,
+  );
   const middle = foot + (1 - foot) * (0.5 + 0.2 * belly);
   const path: Vector[] = [
     [bx * foot, -drop, bz * foot],

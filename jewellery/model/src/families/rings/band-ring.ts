@@ -92,6 +92,7 @@ export function bandRing(workshop: Workshop, metal: number): Model {
   const rims = satin && taper === 1 && indian === false ? polishedRims(inner, width, thickness) : together();
   return posedRing(together(solids([body], satin ? SATIN : METAL), edges, rims, stones()), {
     look: piece.look,
+    turned: 0.64,
     hero: choices.within(0.55, 0.75),
   });
 

@@ -9,7 +9,7 @@ import { LEAST_PRONG, prongAngles } from '../../settings/prongs.ts';
 import type { PieceStones } from '../../piece.ts';
 import type { Workshop } from '../family.ts';
 import { barOf, fingerRadius, type Bar } from './finger.ts';
-import { headAt, headOf, headStyleFor, RING_HEADS, type HeadStyle } from './head.ts';
+import { bezelWall, headAt, headOf, headStyleFor, RING_HEADS, type HeadStyle } from './head.ts';
 import { mannerChoices, type Manner } from './manner.ts';
 import { roomyShank } from './roomy-shank.ts';
 import { shankStyleFor, type ShankStyle } from './shank/shank-for.ts';
@@ -35,7 +35,7 @@ export function centreManner({
   const [stone, small] = [stoneOf(centre), accents && stoneOf(accents)];
   const choices = mannerChoices(piece.look);
   const head = headStyleFor(stone, choices, RING_HEADS);
-  if (small && mayHide(stone, small, accents.count) && choices.chance(0.3))
+  if (accents && small && mayHide(stone, small, accents.count) && choices.chance(0.3))
     return {
       head: choices.pick(FOUR_PRONGS),
       shank: shankStyleFor(piece.motif, false, choices),
@@ -63,6 +63,7 @@ export function centreRing(ring: CentreRing, metal: number): Model {
   const aspect = choices.within(1.05, 1.7);
   const across = choices.chance(0.14) && stone.length > stone.width * 1.2;
   const reach = (across ? stone.length : stone.width) / 2;
+  const rim = head === 'bezel' ? bezelWall(stone, gauge) : 0;
   const high = choices.within(0.15, 0.9) + (hidden ? 0.4 : 0);
   const measureOf = (finger: number, bar: Bar): ShankMeasure => {
     const girdle =
@@ -72,7 +73,7 @@ export function centreRing(ring: CentreRing, metal: number): Model {
       ...bar,
       girdle,
       reach,
-      clear: Math.atan2(reach * 0.94 + (small?.length ?? 0) * 0.62, finger + bar.thickness),
+      clear: Math.atan2(reach * 0.94 + rim + (small?.length ?? 0) * 0.62, finger + bar.thickness),
       paved: paved ? small.width * 1.22 : 0,
     };
   };

@@ -62,7 +62,8 @@ export function eternityBand(
   const angles = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   const seats = angles.map((angle) => seatAt(radius, angle, shift));
   const spread = count * step;
-  const thin: Around = (angle) => bar.thickness * (Math.abs(angle) < spread / 2 ? 1 : 0.94);
+  const thin: Around = (angle) =>
+    Math.abs(angle) < spread / 2 ? bar.thickness : Math.max(leastBar(gauge).thickness, bar.thickness * 0.94);
   const narrow = choices.within(0.72, 1);
   const wide: Around = (angle) =>
     bar.width *
@@ -102,7 +103,11 @@ export function eternityBand(
               stone.setting,
               seats.map(({ at, up, along }) => standing([at[0] * 1.015, at[1] * 1.015, at[2]], up, along)),
             );
-  return posedRing(together(metalwork, stones), { look: piece.look, hero: choices.within(0.5, 0.72) });
+  return posedRing(together(metalwork, stones), {
+    look: piece.look,
+    turned: 0.64,
+    hero: choices.within(0.5, 0.72),
+  });
 }
 
 function bandFor(style: (typeof STYLES)[number], bar: Bar, stone: SizedStone, gauge: number): Bar {

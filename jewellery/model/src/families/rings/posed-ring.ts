@@ -30,12 +30,14 @@ export interface Views {
   /** Camera of the hero of a ring that stands, radians: around it, and above the ground. */
   readonly hero?: number;
   readonly above?: number;
+  /** The least it is turned: what is worked all around is not seen from the front. */
+  readonly turned?: number;
 }
 
 /** A ring as its pictures show it. */
-export function posedRing(setting: Setting, { look, hero = 0.6, above = 0.5 }: Views): Model {
+export function posedRing(setting: Setting, { look, hero = 0.6, above = 0.5, turned = 0 }: Views): Model {
   const { lies, side, turn, higher } = POSES[look % POSES.length] ?? POSES[0];
-  const azimuth = side * hero * turn;
+  const azimuth = side * Math.max(turned, hero * turn);
   return lies
     ? lying(setting, { azimuth, elevation: 0.5 + higher, fieldOfView: 20, fill: 0.86 })
     : {

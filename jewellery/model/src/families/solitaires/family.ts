@@ -1,3 +1,4 @@
+import type { Camera, Model } from '../../model.ts';
 import { solitaireStuds } from '../earrings/solitaire-studs.ts';
 import type { Family } from '../family.ts';
 import { solitairePendant } from '../pendants/solitaire-pendant.ts';
@@ -10,5 +11,29 @@ const SHANK = 138;
 export const solitaires: Family = (workshop) => {
   const { piece, centre } = workshop;
   if (piece.form === 'ring' && centre) return centreRing({ ...workshop, centre }, SHANK);
-  return piece.form === 'stud' ? solitaireStuds(workshop) : solitairePendant(workshop);
+  return seenFrom(piece.look, piece.form === 'stud' ? solitaireStuds(workshop) : solitairePendant(workshop));
 };
+
+/** From the other side, from above, and both: two plain stones of one cut are told apart by how they lie. */
+const SIGHTS: readonly [Sight, ...Sight[]] = [
+  { side: 1, higher: 0 },
+  { side: -1, higher: 0.1 },
+  { side: 1, higher: 0.32 },
+  { side: -1, higher: 0.42 },
+];
+
+interface Sight {
+  readonly side: 1 | -1;
+  readonly higher: number;
+}
+
+function seenFrom(look: number, model: Model): Model {
+  const { side, higher } = SIGHTS[look % SIGHTS.length] ?? SIGHTS[0];
+  const { hero } = model.cameras;
+  const camera: Camera = {
+    ...hero,
+    azimuth: side * (hero.azimuth || 0.24),
+    elevation: hero.elevation + higher,
+  };
+  return { ...model, cameras: { ...model.cameras, hero: camera } };
+}
