@@ -111,25 +111,27 @@ export const peacock: MotifMaker = ({ radius: r, rim, choices }) => {
       [0, r * 0.8, rim * 1.4],
     ],
     r * 0.03,
-    { sides: 6 },
+    { sides: 5 },
   );
   const eye = joined([
     placed(
-      plate(petal(r * 0.26, r * broad * 0.5, { belly: 0.6, tip: 0.6 }), {
+      plate(petal(r * 0.26, r * broad * 0.5, { belly: 0.6, tip: 0.6, points: 7 }), {
+        levels: 2,
         rim: rim * 0.6,
         dome: rim * 0.4,
         middle: [0, r * 0.14],
       }),
       moved([0, r * 0.82, rim * 0.95]),
     ),
-    placed(plate(disc(r * 0.05, 12), { rim: rim * 0.5, dome: rim * 0.3 }), moved([0, r * 0.96, rim * 1.6])),
+    placed(sphere(r * 0.055, 6), moved([0, r * 0.96, rim * 1.6])),
   ]);
   const one = joined([
-    plate(petal(r * 1.18, r * broad, { belly: 0.76, tip }), {
+    plate(petal(r * 1.18, r * broad, { belly: 0.76, tip, points: 11 }), {
+      levels: 4,
       rim,
       dome: rim * 0.45,
       middle: [0, r * 0.78],
-      relief: (inward, at) => rim * 0.12 * Math.cos(at * 2 * Math.PI * 11) * Math.sin(Math.PI * inward),
+      relief: (inward, at) => rim * 0.12 * Math.cos(at * 2 * Math.PI * 5) * Math.sin(Math.PI * inward),
     }),
     quill,
     eye,
@@ -207,9 +209,9 @@ function trimOf(
     case 'plain':
       return [];
     case 'grains':
-      return at(1.02, 1).map((place) => placed(sphere(r * 0.055, 8), moved(place)));
+      return at(1.02, 2).map((place) => placed(sphere(r * 0.085, 6), moved(place)));
     case 'scallops':
-      return at(1, 4).map((place) => placed(sphere(r * 0.13, 10), moved(place)));
+      return at(1, 4).map((place) => placed(sphere(r * 0.13, 8), moved(place)));
     case 'cord':
       return [cord(at(1.02, 1), r * 0.075, { closed: true })];
     case 'rays':

@@ -275,11 +275,15 @@ export const paisley: MotifMaker = ({ radius: r, rim, choices }) => {
   ];
   const meshes: Mesh[] = [
     strip(spine, (t) => broad * boteh(t), high),
-    tube(rounded, r * 0.075, { closed: true, sides: 8 }),
+    tube(
+      rounded.filter((_, at) => at % 2 === 0),
+      r * 0.075,
+      { closed: true, sides: 6 },
+    ),
   ];
-  const ball = (at: Vector, size: number): Mesh => placed(sphere(size, 8), moved(at));
+  const ball = (at: Vector, size: number): Mesh => placed(sphere(size, 6), moved(at));
   if (edge !== 'plain') {
-    const [size, step] = edge === 'grains' ? [r * 0.06, 1] : [r * 0.105, 2];
+    const [size, step] = edge === 'grains' ? [r * 0.07, 2] : [r * 0.115, 4];
     meshes.push(
       ...rounded
         .filter((_, at) => at % step === 0)

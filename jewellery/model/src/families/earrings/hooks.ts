@@ -10,8 +10,8 @@ import { choicesFrom } from '../choices.ts';
 import { loop } from './fittings.ts';
 
 /** What goes through the ear where no post does: an open wire, a closed one, a wire with a lever behind, a wire that ends in a spiral. */
-export const HOOKS = ['french', 'kidney', 'lever', 'spiral'] as const;
-export type Hook = (typeof HOOKS)[number];
+const HOOKS = ['french', 'kidney', 'lever', 'spiral'] as const;
+type Hook = (typeof HOOKS)[number];
 
 /** Chosen by the piece's own number, apart from its other choices. */
 export const hookOf = (look: number): Hook => choicesFrom(look + 81).pick(HOOKS);

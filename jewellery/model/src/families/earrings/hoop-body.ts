@@ -32,6 +32,9 @@ export const STYLES = [
   'beaded',
 ] as const;
 
+/** Radius of the thinnest wire a hoop is made of, and the finest that is seen, as a share of the hoop's radius. */
+const [THINNEST, FINEST] = [0.42, 0.025];
+
 /** A hoop of so much metal, at least so wide where stones are set. */
 export function bodyOf(
   style: (typeof STYLES)[number],
@@ -41,7 +44,7 @@ export function bodyOf(
   choices: Choices,
 ): Body {
   const long = 2 * Math.PI * outer * 0.94;
-  const area = metal / long;
+  const area = Math.max(metal / long, Math.PI * Math.max(THINNEST, FINEST * outer) ** 2);
   const steps = 96;
   const turnOf = (along: number): number => along * 2 * Math.PI - Math.PI;
   const ring = (

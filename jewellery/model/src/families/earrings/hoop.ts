@@ -2,8 +2,6 @@ import { moved, standing, turnedY } from '../../geometry/matrix.ts';
 import { joined, placed, type Mesh } from '../../geometry/mesh.ts';
 import { sphere } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
-import type { Model } from '../../model.ts';
-import { mirroredSetting } from '../../settings/mirrored.ts';
 import { pave, type Seat } from '../../settings/pave.ts';
 import { copies, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
@@ -14,7 +12,8 @@ import { choicesFrom } from '../choices.ts';
 import { loop } from './fittings.ts';
 import { hanging, HANGINGS, hangingPearl } from './chandbali/hangings.ts';
 import { bodyOf, on, STYLES, type Body } from './hoop-body.ts';
-import { hangingPair, rested } from './pair.ts';
+import { adorned, standingHoops } from './hoop-show.ts';
+import { hangingPair } from './pair.ts';
 
 /** Metal of one hoop at the usual gauge, cubic millimetres. */
 const METAL = 78;
@@ -37,11 +36,11 @@ export const hoop: Family = ({ piece, choices, gauge, accents }) => {
         ? frontStones(outer, body, gem, each, choices.chance(0.4))
         : traditional
           ? bali(outer, body, gauge, choices)
-          : solids([]);
-  const whole = together(body.setting, rim, closure(catchOf(piece.look), outer, body.half(CATCH)));
+          : adorned(outer, body, piece.look);
+  const whole = together(body.setting, rim, closure(catchOf(piece.look), outer, body));
   const pair = hangs
     ? hangingPair(whole, { turn: -0.55, gap: 0.2 })
-    : standingHoops(whole, outer, choices.chance(0.5));
+    : standingHoops(whole, outer, piece.look);
   return {
     ...pair,
     worn: { ...movedSetting(whole, turnedY(THROUGH_LOBE)), pin: [0, outer - body.half(Math.PI), 0] },
@@ -144,16 +143,19 @@ export const catchOf = (look: number): Catch => choicesFrom(look + 85).pick(CATC
 const CATCH = 2.62;
 const HINGE = -2.85;
 
-/** What is seen of hinge and catch. @param half half the thickness of the hoop there */
-function closure(kind: Catch, outer: number, half: number): Setting {
-  const pinAt = (angle: number, radius: number, reach: number): Mesh => {
+/** What is seen of hinge and catch. */
+function closure(kind: Catch, outer: number, body: Body): Setting {
+  const half = body.half(CATCH);
+  /** How far a pin stands out to each side. */
+  const reach = body.wide(CATCH) + 0.35;
+  const pinAt = (angle: number): Mesh => {
     const [x, y] = on(outer - half, angle);
     return tube(
       [
         [x, y, -reach],
         [x, y, reach],
       ],
-      radius,
+      Math.max(0.42, Math.min(0.7, half)),
       { sides: 10 },
     );
   };
@@ -166,39 +168,14 @@ function closure(kind: Catch, outer: number, half: number): Setting {
   const wide = Math.max(0.42, half * 1.15);
   switch (kind) {
     case 'hinge':
-      return solids([joined([pinAt(CATCH, wide, wide * 2), pinAt(HINGE, wide, wide * 2)])]);
+      return solids([joined([pinAt(CATCH), pinAt(HINGE)])]);
     case 'click':
-      return solids([
-        joined([sleeve(CATCH - 0.16, CATCH + 0.06, wide * 1.2), pinAt(HINGE, wide, wide * 1.8)]),
-      ]);
+      return solids([joined([sleeve(CATCH - 0.16, CATCH + 0.06, wide * 1.2), pinAt(HINGE)])]);
     case 'endless':
       return solids([sleeve(CATCH - 0.3, CATCH + 0.02, wide * 1.12)]);
     case 'latch': {
       const [x, y] = on(outer - half, CATCH);
-      return solids([
-        joined([
-          placed(loop(wide * 1.5, wide * 0.5, true), moved([x, y, 0])),
-          pinAt(HINGE, wide, wide * 1.8),
-        ]),
-      ]);
+      return solids([joined([placed(loop(wide * 1.5, wide * 0.5, true), moved([x, y, 0])), pinAt(HINGE)])]);
     }
   }
-}
-
-/** Two hoops that stand on the floor, side by side or turned from each other. */
-function standingHoops(one: Setting, outer: number, parallel: boolean): Model {
-  const apart = outer * 0.68 + 0.8;
-  const left = parallel
-    ? rested(one, -apart, outer * 0.3, turnedY(-0.98))
-    : rested(mirroredSetting(one), -apart, 0, turnedY(0.95));
-  const right = rested(one, apart, parallel ? -outer * 0.3 : 0, turnedY(parallel ? -0.82 : -0.95));
-  return {
-    ...together(left, right),
-    ground: { normal: [0, 1, 0], offset: 0 },
-    cameras: {
-      hero: { azimuth: 0.08, elevation: 0.24, fieldOfView: 20, fill: 0.84 },
-      front: { azimuth: 0, elevation: 0.1, fieldOfView: 20, fill: 0.84 },
-      side: { azimuth: 0.9, elevation: 0.25, fieldOfView: 20, fill: 0.8 },
-    },
-  };
 }

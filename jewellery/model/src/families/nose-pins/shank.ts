@@ -7,7 +7,7 @@ import type { Vector } from '../../model.ts';
 import { choicesFrom } from '../choices.ts';
 
 /** How a nose pin stays in place: a wire bent to an L, a corkscrew, a straight one with a ball, or a thread with a nut (pench). */
-export const SHANKS = ['bend', 'screw', 'ball', 'nut'] as const;
+const SHANKS = ['bend', 'screw', 'ball', 'nut'] as const;
 type Shank = (typeof SHANKS)[number];
 
 /** Chosen by the piece's own number, apart from its other choices. */

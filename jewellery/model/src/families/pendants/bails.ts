@@ -20,7 +20,7 @@ export function bailKindOf(look: number, stones: boolean, behind: boolean): Bail
 }
 
 /** The ring at the top of a pendant that faces the viewer: what bails are linked into. */
-export interface LinkRing {
+interface LinkRing {
   readonly middle: Vector;
   readonly radius: number;
   readonly wire: number;
@@ -107,7 +107,7 @@ function onLink(
   { radius, wire, size, plate }: { readonly radius: number; readonly wire: number } & BailMeasure,
 ): Bail {
   const round = plate * 0.55;
-  const small = kind === 'ring' ? 1.75 * Math.sqrt(size) : 0.62;
+  const small = kind === 'ring' ? 1.4 * Math.sqrt(size) : 0.62;
   const link: Vector = [x, y + radius + small - (wire + round) * 0.97, z];
   const ring = uprightRing(link, small, round);
   if (kind === 'ring') return { setting: ring, inside: [x, link[1] + small - round, z] };
@@ -165,7 +165,7 @@ function onLink(
 
 /** A ring soldered behind the top of a flat piece: the chain seems to hold it by itself. @param hang top of the outline @param back z of the back there */
 export function hiddenBail([x, y]: Vector, back: number): Bail {
-  const [radius, wire] = [1.15, 0.34];
+  const [radius, wire] = [0.95, 0.32];
   const middle: Vector = [x, y - 0.35, back - radius];
   return { setting: uprightRing(middle, radius, wire), inside: [x, middle[1] + radius - wire, middle[2]] };
 }

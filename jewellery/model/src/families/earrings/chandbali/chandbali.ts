@@ -60,9 +60,9 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const lift = top * 0.98 + 1.5;
   const horns = moon.spine[0]?.[1] ?? 0;
   const onFace = gem ? Math.min(each - used, faceRoom(moon, pitchOf(gem, gauge))) : 0;
-  const plate = moonPlate(moon, MOON_METAL * heavy);
+  const plate = moonPlate(moon, MOON_METAL * heavy, 1.4 * gauge);
   const thick = plate.thick;
-  const fine = FINEST * Math.max(height, PAIR * width);
+  const fine = FINEST * Math.max(height, PAIR * width) * Math.max(1, Math.sqrt(gauge));
   const vine = choices.chance(0.5);
   const inner = choices.pick(['drop', 'motif', 'fan', 'motif'] as const);
   return hangingPair(
