@@ -106,7 +106,7 @@ function edgeOf(inner: number, thick: number, { height, up, from, to }: Line, si
         up(share) + side * (height(share) / 2 - thick * 0.1),
       ),
     ),
-    Math.max(0.45, thick * 0.62),
+    Math.max(0.5, thick * 0.62),
     { sides: 10 },
   );
 }
