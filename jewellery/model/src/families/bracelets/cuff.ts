@@ -106,7 +106,7 @@ function edgeOf(inner: number, thick: number, { height, up, from, to }: Line, si
         up(share) + side * (height(share) / 2 - thick * 0.1),
       ),
     ),
-    Math.max(0.45, thick * 0.62),
+    Math.max(0.5, thick * 0.62),
     { sides: 10 },
   );
 }
@@ -198,10 +198,13 @@ function crests(motif: string, wide: number, radius: number, thin: number, look:
   );
 }
 
+/** A finished strap that is worn open and pressed, millimetres. */
+const THINNEST_MM = 0.8;
+
 /** So thick that it takes the metal that is left. */
 function fitted(make: (thick: number) => Mesh, volume: number, guess: number): number {
   const taken = metalVolume({ parts: [{ mesh: make(guess), material: METAL }] });
-  return Math.max(0.4, Math.min(2.8, (guess * volume) / taken));
+  return Math.max(THINNEST_MM, Math.min(2.8, (guess * volume) / taken));
 }
 
 const arcOf = (count: number, pitch: number): number[] =>

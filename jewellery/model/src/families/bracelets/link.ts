@@ -110,7 +110,7 @@ function namePlate(
     half: long / 2,
     setting: together(
       solids([plate(outline, { rim, edge: 0.3, levels: 3 })], METAL),
-      movedSetting(solids([raised(lines, { width: 0.45, height: 0.22 })], SATIN), moved([0, 0, rim])),
+      movedSetting(solids([raised(lines, { width: 1.2, height: 0.6 })], SATIN), moved([0, 0, rim])),
       copies(
         torus(1.5, 0.5 * thin, 24, 8),
         [1, -1].map((side) => chainOf(moved([side * (long / 2 + 0.9), 0, rim / 2]), turnedX(Math.PI / 2))),

@@ -32,7 +32,7 @@ export function strandWith(
   size = 9,
 ): Setting {
   const half = track.length / 2;
-  const free = [...gaps, [half - size / 2 + 0.2, half + size / 2 - 0.2] as const].toSorted(
+  const free = [...gaps, [half - size / 2 + 0.5, half + size / 2 - 0.5] as const].toSorted(
     ([a], [b]) => a - b,
   );
   const runs: (readonly [number, number])[] = [];

@@ -69,7 +69,7 @@ export const tennis: Bracelet = (workshop, open = false) => {
       places,
       dressed: together(
         settingsAt(cell, places),
-        hinges(joints, stone, step, thin),
+        hinges(joints, stone, step),
         boxClasp(track, wide, thin, up),
         ...chains,
       ),
@@ -209,9 +209,9 @@ function backs(places: readonly Matrix[], stone: SizedStone, step: number, thick
 }
 
 /** A knuckle across each joint, in which the plates of two links turn. */
-function hinges(joints: readonly Matrix[], stone: SizedStone, step: number, thin: number): Setting {
+function hinges(joints: readonly Matrix[], stone: SizedStone, step: number): Setting {
   const [long, broad] = backSize(stone, step);
-  const radius = Math.max(0.3 * thin, (step - long) / 2 + 0.12);
+  const radius = Math.max(0.4, (step - long) / 2 + 0.25);
   const knuckle = placed(
     revolve(
       [

@@ -1,5 +1,6 @@
 import { facingRing } from '../../chains/bail.ts';
-import { applied, moved, multiply, scaled, turnedZ } from '../../geometry/matrix.ts';
+import { applied, chainOf, IDENTITY, moved, multiply, scaled, turnedZ } from '../../geometry/matrix.ts';
+import { cornerOf } from '../../geometry/mesh.ts';
 import { plate } from '../../geometry/plate.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
@@ -13,6 +14,7 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Workshop } from '../family.ts';
 import { collet } from '../necklaces/collet.ts';
 import { beadDrop } from '../necklaces/drops.ts';
+import { nearest } from '../necklaces/nearest.ts';
 import { fittingSeats, stonesOn } from '../pendants/seated.ts';
 
 /** A motif under the middle of the strands, its stones on it and in a fan beneath; it hangs from the origin. */
@@ -23,8 +25,9 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
   const grow = size / circle.radius;
   const middle: Vector = [0, -size - 1.6, -0.3];
   const place = multiply(moved(middle), multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
-  // Where the motif meets the ring around it.
-  const level = middle[2] + circle.depth * grow;
+  // Where the motif meets the ring around it: its petals lean.
+  const level = outermostLevel(movedSetting(motif.setting, place), middle);
+  const tip = applied(place, nearest(motif.setting, motif.hang));
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
   const seats = stone
@@ -52,7 +55,7 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
       ? [-0.5, -0.25, 0, 0.25, 0.5].map((turn): Setting =>
           movedSetting(
             beadDrop(1.1, thick),
-            moved([size * Math.sin(turn), middle[1] - size * Math.cos(turn) + 0.4, 0]),
+            moved([size * Math.sin(turn), middle[1] - size * Math.cos(turn) + 0.4, level]),
           ),
         )
       : [];
@@ -60,15 +63,34 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
   const kind = choicesFrom(piece.look + 7).pick(kindsFor(piece.motif, bare));
   return together(
     facingRing([0, -0.9, 0], 1.1, 0.3),
+    // From the jump ring to what the pendant is soldered to.
+    solids([
+      tube([[0, -1.9, 0], kind === 'trio' ? applied(place, motif.hang) : [0, middle[1] + size, level]], 0.4, {
+        sides: 8,
+      }),
+    ]),
     movedSetting(motif.setting, place),
-    kind === 'trio' ? sides(motif, place, size, thick) : together(),
-    kind === 'plate' ? backing(size, middle, thick) : together(),
+    kind === 'trio' ? sides(motif, place, tip, size, thick) : together(),
+    kind === 'plate' ? backing(size, [0, middle[1], level - 0.1], thick) : together(),
     kind === 'ring' || kind === 'plate' ? ring(size, [0, middle[1], level], thick) : together(),
     ...(stone
       ? [stonesOn(seats, stone, thick), ...fan.map((at) => movedSetting(collet(stone, wall), moved(at)))]
       : []),
     ...fringe,
   );
+}
+
+/** How far forward the corner lies that is farthest from a middle. */
+function outermostLevel({ parts }: Setting, [x, y]: Vector): number {
+  let [far, level] = [0, 0];
+  for (const { mesh, instances = [IDENTITY] } of parts)
+    for (const matrix of instances)
+      for (let at = 0; at < mesh.positions.length / 3; at += 1) {
+        const corner = applied(matrix, cornerOf(mesh, at));
+        const away = Math.hypot(corner[0] - x, corner[1] - y);
+        if (away > far) [far, level] = [away, corner[2]];
+      }
+  return level;
 }
 
 type Kind = 'ring' | 'plate' | 'trio';
@@ -91,21 +113,39 @@ const backing = (size: number, [x, y, z]: Vector, thick: number): Setting =>
   );
 
 /** The motif once more on both sides, smaller, all three on one bow. */
-function sides(motif: Motif, place: Matrix, size: number, thick: number): Setting {
+function sides(motif: Motif, place: Matrix, tip: Vector, size: number, thick: number): Setting {
   const [share, apart] = [0.52, size * 1.18];
-  const [, top] = applied(place, motif.hang);
-  const side = (to: 1 | -1): Setting =>
-    movedSetting(
-      motif.setting,
+  const [, top] = tip;
+  const wire = 0.42 * Math.sqrt(thick);
+  const side = (to: 1 | -1): Setting => {
+    const put = chainOf(
       moved([to * apart, top + 0.6, 0]),
       turnedZ(to * 0.3),
       scaled(share, share, share * 0.7),
       moved([0, -top, 0]),
-      place,
     );
+    const held = applied(put, tip);
+    return together(
+      movedSetting(motif.setting, put, place),
+      solids([
+        tube(
+          [
+            [to * apart, top + 0.6, 0.1],
+            [held[0], held[1] - 0.3, held[2]],
+          ],
+          wire,
+          { sides: 8 },
+        ),
+      ]),
+    );
+  };
   const bow = tube(
-    [-1, -0.5, 0, 0.5, 1].map((at): Vector => [at * apart, top + 0.5 * at * at + 0.1, 0.1]),
-    0.42 * Math.sqrt(thick),
+    [-1, -0.5, 0, 0.5, 1].map((at): Vector => [
+      at * apart,
+      top + 0.5 * at * at + 0.1,
+      tip[2] + (0.1 - tip[2]) * at * at,
+    ]),
+    wire,
     { sides: 8 },
   );
   return together(side(1), side(-1), solids([bow]));

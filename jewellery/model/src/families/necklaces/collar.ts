@@ -1,7 +1,5 @@
 import { cable, curb, rope } from '../../chains/patterns.ts';
-import { applied, IDENTITY, moved, multiply, scaled } from '../../geometry/matrix.ts';
-import { cornerOf } from '../../geometry/mesh.ts';
-import { lengthOf, subtract } from '../../geometry/vector.ts';
+import { moved, multiply, scaled } from '../../geometry/matrix.ts';
 import { enclosing, type Circle } from '../../motifs/enclosing.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
@@ -15,6 +13,7 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collet } from './collet.ts';
+import { nearest } from './nearest.ts';
 import { beadDrop } from './drops.ts';
 import {
   chainAround,
@@ -178,19 +177,6 @@ function hangingMotif(
     ),
     stones: seats.length,
   };
-}
-
-/** The corner of a motif that is next to a place where it is said to be held: its petals lean. */
-function nearest({ parts }: Setting, to: Vector): Vector {
-  let [best, least]: [Vector, number] = [to, Infinity];
-  for (const { mesh, instances = [IDENTITY] } of parts)
-    for (const place of instances)
-      for (let at = 0; at < mesh.positions.length / 3; at += 1) {
-        const corner = applied(place, cornerOf(mesh, at));
-        const away = lengthOf(subtract(corner, to));
-        if (away < least) [best, least] = [corner, away];
-      }
-  return best;
 }
 
 interface Row {
