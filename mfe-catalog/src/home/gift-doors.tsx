@@ -54,7 +54,7 @@ export function GiftDoors({ cards }: { readonly cards: readonly CardView[] }) {
                 <BannerPicture
                   name={id}
                   alt=""
-                  squareSizes="(width < 64rem) 30vw, 200px"
+                  square="(width < 64rem) 30vw, 200px"
                   className={styles.scene}
                 />
                 {t(`home.gifts.when.${id}`)}

@@ -7,13 +7,12 @@ export function HomeBanner() {
   const t = useT();
   const href = useHref();
   return (
-    <a className={styles.root} href={href('/jewellery/')}>
+    <a href={href('/jewellery/')}>
       <BannerPicture
         name="home"
         alt={t('home.banner')}
-        wideFrom="(width >= 48rem)"
-        wideSizes="(width < 80rem) 100vw, 1280px"
-        squareSizes="100vw"
+        wideFrom="48rem"
+        square="100vw"
         className={styles.picture}
       />
     </a>

@@ -1,10 +1,10 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { BannerPicture } from '../page/banner-picture.tsx';
-import type { ListingView } from './listing.model.ts';
 import styles from './banner.module.css';
+import type { ListingView } from './listing.model.ts';
 
 /** All gifts, or those for an occasion, whoever they are for. */
-const GIFTS = /^\/jewellery\/(?:[a-z]+\+wear-)?gifting(?:-for\+([a-z]+))?(?:-sort\+by\+latest)?-filter\/$/;
+const GIFTS = /^\/jewellery\/(?:\w+\+wear-)?gifting(?:-for\+(\w+))?(?:-sort\+by\+latest)?-filter\/$/;
 
 /** The banner of a listing; `undefined` where nothing was composed for it. */
 export function bannerOf({
@@ -13,8 +13,8 @@ export function bannerOf({
 }: Pick<ListingView, 'canonicalPath' | 'category'>): string | undefined {
   if (canonicalPath === '/jewellery/') return 'home';
   if (category?.path === canonicalPath) return canonicalPath.split('/')[2];
-  const gifts = GIFTS.exec(canonicalPath);
-  return gifts ? (gifts[1] ?? 'gifts') : undefined;
+  const [gifting, occasion = 'gifts'] = GIFTS.exec(canonicalPath) ?? [];
+  return gifting && occasion;
 }
 
 interface BannerProps {
@@ -34,9 +34,7 @@ export function Banner({ name, title }: BannerProps) {
       <BannerPicture
         name={name}
         alt={t('listing.banner', { title })}
-        wideFrom="(width >= 64rem)"
-        wideSizes="(width < 80rem) 100vw, 1280px"
-        first
+        wideFrom="64rem"
         className={styles.picture}
       />
     </div>
