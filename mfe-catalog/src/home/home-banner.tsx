@@ -1,6 +1,5 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { BannerPicture } from '../page/banner-picture.tsx';
-import styles from './home-banner.module.css';
 
 /** A composition of the store's best between two rails; it leads to all of it. */
 export function HomeBanner() {
@@ -8,13 +7,7 @@ export function HomeBanner() {
   const href = useHref();
   return (
     <a href={href('/jewellery/')}>
-      <BannerPicture
-        name="home"
-        alt={t('home.banner')}
-        wideFrom="48rem"
-        square="100vw"
-        className={styles.picture}
-      />
+      <BannerPicture name="home" alt={t('home.banner')} wideFrom="48rem" square="100vw" />
     </a>
   );
 }

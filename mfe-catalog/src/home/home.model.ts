@@ -36,8 +36,6 @@ export interface HomeView {
   /** Pictures of the first view, the largest first. */
   readonly hero: readonly CardView[];
   readonly tiles: readonly TileView[];
-  /** What lies in the boxes beside the doors to gifts. */
-  readonly gifts: readonly CardView[];
   readonly prices: readonly DoorView[];
   readonly popular: RailView;
   readonly latest: RailView;
@@ -51,8 +49,6 @@ export interface HomeView {
  * largest frame is tall: a pair of earrings stands in it whole, a necklace would be cut at both sides.
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
-
-const GIFT_PICTURES = 2;
 
 /** What the house is known by: its first view is not a thin piece. */
 const isRich = ({ karat, colour }: CardView): boolean => karat >= 22 && colour === 'yellow';
@@ -88,9 +84,6 @@ export function toHomeView(
           ]
         : [];
     }),
-    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? [])
-      .slice(0, GIFT_PICTURES)
-      .map((card) => toCardView(card, reading)),
     prices: prices.map((band) => ({ title: fieldIn(band, 'label', reading.locale), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),

@@ -19,7 +19,7 @@ export function BannerPicture({ name, alt, wideFrom, square, className }: Banner
         <source
           media={`(width >= ${wideFrom})`}
           srcSet={at('wide', 1280, 1920)}
-          sizes="min(100vw, 80rem)"
+          sizes="80rem"
           width={1920}
           height={384}
         />
@@ -31,8 +31,6 @@ export function BannerPicture({ name, alt, wideFrom, square, className }: Banner
         width={720}
         height={720}
         loading="lazy"
-        // Beside the title of a listing it is what one sees first.
-        fetchPriority={square ? 'auto' : 'high'}
         className={className}
       />
     </picture>
