@@ -50,9 +50,6 @@ export interface HomeView {
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
-/** What the house is known by: its first view is not a thin piece. */
-const isRich = ({ karat, colour }: CardView): boolean => karat >= 22 && colour === 'yellow';
-
 export function toHomeView(
   { count, rails, categories, prices = [] }: HomeContent,
   reading: Reading,
@@ -66,9 +63,9 @@ export function toHomeView(
     designs: count,
     hero: HERO.flatMap((id) => {
       const listing = categories.find(({ category }) => category === id);
-      // The tile below shows the first of the category already.
+      // The tile below shows the first of the category already; what the house is known by is of 22 karat and more.
       const [first, ...others] = (listing?.results ?? []).map((card) => toCardView(card, reading));
-      const card = others.find(isRich) ?? others[0] ?? first;
+      const card = others.find(({ karat }) => karat > 18) ?? others[0] ?? first;
       return card ? [card] : [];
     }),
     tiles: categories.flatMap((category) => {
