@@ -36,8 +36,6 @@ export interface HomeView {
   /** Pictures of the first view, the largest first. */
   readonly hero: readonly CardView[];
   readonly tiles: readonly TileView[];
-  /** What lies in the boxes beside the doors to gifts. */
-  readonly gifts: readonly CardView[];
   readonly prices: readonly DoorView[];
   readonly popular: RailView;
   readonly latest: RailView;
@@ -52,11 +50,6 @@ export interface HomeView {
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
-const GIFT_PICTURES = 2;
-
-/** What the house is known by: its first view is not a thin piece. */
-const isRich = ({ karat, colour }: CardView): boolean => karat >= 22 && colour === 'yellow';
-
 export function toHomeView(
   { count, rails, categories, prices = [] }: HomeContent,
   reading: Reading,
@@ -70,9 +63,9 @@ export function toHomeView(
     designs: count,
     hero: HERO.flatMap((id) => {
       const listing = categories.find(({ category }) => category === id);
-      // The tile below shows the first of the category already.
+      // The tile below shows the first of the category already; what the house is known by is of 22 karat and more.
       const [first, ...others] = (listing?.results ?? []).map((card) => toCardView(card, reading));
-      const card = others.find(isRich) ?? others[0] ?? first;
+      const card = others.find(({ karat }) => karat > 18) ?? others[0] ?? first;
       return card ? [card] : [];
     }),
     tiles: categories.flatMap((category) => {
@@ -88,9 +81,6 @@ export function toHomeView(
           ]
         : [];
     }),
-    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? [])
-      .slice(0, GIFT_PICTURES)
-      .map((card) => toCardView(card, reading)),
     prices: prices.map((band) => ({ title: fieldIn(band, 'label', reading.locale), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),

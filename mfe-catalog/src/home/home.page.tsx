@@ -72,7 +72,7 @@ function Sections({ data }: { readonly data: HomeView }) {
           <HomeBanner />
           <PriceDoors doors={data.prices} />
           <HomeRail name="latest" rail={data.latest} />
-          <GiftDoors cards={data.gifts} />
+          <GiftDoors />
           <HomeRail name="solitaires" rail={data.solitaires} />
         </Deferred>
       </div>

@@ -106,7 +106,7 @@ describe('home page', () => {
       expect([picture.getAttribute('loading'), picture.getAttribute('width')]).toEqual(['lazy', '720']);
   });
 
-  it('shows a piece in yellow gold of 22 karat first, where the category leads with one', () => {
+  it('shows a piece in gold of 22 karat first, where the category leads with one', () => {
     const [listing] = aHome().categories.filter(({ category }) => category === 'earrings');
     const [card] = listing?.results ?? [];
     if (!listing || !card) throw new Error('no earrings');

@@ -1,20 +1,18 @@
-import { useT } from '@suvarna/remote-kit/hooks';
 import { BannerPicture } from '../page/banner-picture.tsx';
-import type { ListingView } from './listing.model.ts';
 import styles from './banner.module.css';
+import type { ListingView } from './listing.model.ts';
 
-/** All gifts, or those for an occasion, whoever they are for. */
-const GIFTS = /^\/jewellery\/(?:[a-z]+\+wear-)?gifting(?:-for\+([a-z]+))?(?:-sort\+by\+latest)?-filter\/$/;
+/** Gifts, those for an occasion too, whoever they are for. */
+const GIFTS = /gifting(?:-for\+(\w+))?(-sort\+by\+\w+)?-filter/;
 
 /** The banner of a listing; `undefined` where nothing was composed for it. */
 export function bannerOf({
   canonicalPath,
   category,
 }: Pick<ListingView, 'canonicalPath' | 'category'>): string | undefined {
-  if (canonicalPath === '/jewellery/') return 'home';
-  if (category?.path === canonicalPath) return canonicalPath.split('/')[2];
-  const gifts = GIFTS.exec(canonicalPath);
-  return gifts ? (gifts[1] ?? 'gifts') : undefined;
+  if (canonicalPath === (category?.path ?? '/jewellery/')) return canonicalPath.split('/')[2] || 'home';
+  const [gifting, occasion = 'gifts'] = GIFTS.exec(canonicalPath) ?? [];
+  return gifting && occasion;
 }
 
 interface BannerProps {
@@ -28,17 +26,9 @@ interface BannerProps {
  * is not even fetched.
  */
 export function Banner({ name, title }: BannerProps) {
-  const t = useT();
   return (
     <div className={styles.banner}>
-      <BannerPicture
-        name={name}
-        alt={t('listing.banner', { title })}
-        wideFrom="(width >= 64rem)"
-        wideSizes="(width < 80rem) 100vw, 1280px"
-        first
-        className={styles.picture}
-      />
+      <BannerPicture name={name} alt={title} wideFrom="64rem" className={styles.picture} />
     </div>
   );
 }

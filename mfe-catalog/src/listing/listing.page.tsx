@@ -40,7 +40,7 @@ export function Page({ data }: PageProps<ListingView>) {
 function Results({ data }: { readonly data: ListingView }) {
   const { t } = useRemoteContext();
   const href = useHref();
-  const banner = data.page === 1 && data.count > 0 ? bannerOf(data) : undefined;
+  const banner = data.page === 1 && bannerOf(data);
   const landing = placedPart();
   return (
     <>
@@ -48,10 +48,10 @@ function Results({ data }: { readonly data: ListingView }) {
         label={t('crumb.label')}
         items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))}
       />
-      <header className={styles.head} data-banner={banner}>
+      <header className={styles.head} data-banner={banner || undefined}>
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
-        {banner !== undefined && <Banner name={banner} title={data.title} />}
+        {banner && <Banner name={banner} title={data.title} />}
       </header>
       {landing && (
         <landing.Landing path={data.canonicalPath} text={data.landing} className={styles.landing} />
