@@ -12,11 +12,14 @@ export interface Laying {
   readonly find: (laid: Laid) => void;
   /** Another picture, in which the hand is elsewhere. */
   readonly begin: () => void;
+  /** Tells one who shows it of each change. */
+  readonly tell: (changed: (laid: Laid) => void) => void;
 }
 
-export function openLaying(place: HandPlace, onChange: (laid: Laid) => void): Laying {
+export function openLaying(place: HandPlace): Laying {
   let now = BEGIN[place];
   let isLaid = false;
+  let onChange: (laid: Laid) => void = () => undefined;
   const set = (laid: Laid): void => {
     now = inRange(laid);
     onChange(now);
@@ -33,6 +36,9 @@ export function openLaying(place: HandPlace, onChange: (laid: Laid) => void): La
     },
     begin: () => {
       isLaid = false;
+    },
+    tell: (changed) => {
+      onChange = changed;
     },
   };
 }

@@ -49,6 +49,7 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
   const visible = shown !== undefined && SHOWS.has(shown.state);
   const wears = shown !== undefined && WEARS.has(shown.state);
   const explains = shown === undefined || (!visible && shown.state !== 'preparing');
+  const onHand = wears ? laid : undefined;
   const offersCamera = source !== 'camera' || explains;
   // Either button goes when what it is for begins or ends.
   useEffect(() => takeLostFocus(words.current), [offersCamera, wears]);
@@ -62,14 +63,14 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
           aria-label={t('mirror', { title: product.title })}
           {...dataOf(shown)}
         />
-        {wears && laid && <HandGuides laid={laid} onLay={lay} />}
+        {onHand && <HandGuides laid={onHand.laid} onLay={lay} />}
         {shown?.state === 'preparing' && <span className={styles.spinner} aria-hidden />}
       </div>
       {explains && <Intro wornAt={wornAt} asks={shown === undefined} />}
       <p ref={words} className={styles.words} role="status" tabIndex={-1}>
         {shown && t(stateText(shown.state, source, wornAt))}
       </p>
-      {wears && laid && isOnHand(wornAt) && <HandSliders place={wornAt} laid={laid} onLay={lay} />}
+      {onHand && <HandSliders {...onHand} onLay={lay} />}
       <div className={styles.actions}>
         {wears && (
           <Button
@@ -90,9 +91,7 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
           {t(source === 'photo' ? 'photo.another' : 'photo.choose')}
         </label>
       </div>
-      <p className={styles.note}>
-        {t(wears ? (laid ? `accuracy.${wornAt}` : 'accuracy') : `photo.hint.${wornAt}`)}
-      </p>
+      <p className={styles.note}>{t(noteText(wears, wornAt))}</p>
     </div>
   );
 }
@@ -120,6 +119,9 @@ const dataOf = (shown: Shown | undefined) => ({
     shown?.fit &&
     JSON.stringify(shown.fit.spots.map(({ place, x, y }) => ({ place, x: Math.round(x), y: Math.round(y) }))),
 });
+
+const noteText = (wears: boolean, wornAt: WornAt): string =>
+  wears ? (isOnHand(wornAt) ? `accuracy.${wornAt}` : 'accuracy') : `photo.hint.${wornAt}`;
 
 /** A photo cannot turn its head. */
 const OF_PHOTOS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);

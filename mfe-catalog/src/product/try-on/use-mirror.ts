@@ -4,7 +4,7 @@ import { openMirror, type Mirror, type MirrorState, type MirrorTools } from './m
 import { openLaying } from './hand-laying.ts';
 import type { Laid } from './laid.ts';
 import type { Fit } from './placing.ts';
-import { isOnHand, type WornAt } from './where-worn.ts';
+import { isOnHand, type HandPlace, type WornAt } from './where-worn.ts';
 
 interface Wanted {
   readonly product: ProductView;
@@ -22,7 +22,7 @@ interface UsedMirror {
   readonly mirror: RefObject<Mirror | null>;
   readonly shown: Shown | undefined;
   /** Where the shopper has laid the piece; nothing where a face says it. */
-  readonly laid: Laid | undefined;
+  readonly laid: { readonly place: HandPlace; readonly laid: Laid } | undefined;
   readonly lay: (laid: Laid) => void;
 }
 
@@ -33,12 +33,7 @@ export function useMirror(
 ): UsedMirror {
   const mirror = useRef<Mirror>(null);
   const [laid, setLaid] = useState<Laid>();
-  const [laying] = useState(() =>
-    openLaying(isOnHand(wornAt) ? wornAt : 'finger', (next) => {
-      setLaid(next);
-      mirror.current?.again();
-    }),
-  );
+  const [laying] = useState(() => openLaying(isOnHand(wornAt) ? wornAt : 'finger'));
   const { karat, colour, size } = choice;
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -52,10 +47,19 @@ export function useMirror(
       tools,
     });
     mirror.current = opened;
+    laying.tell((next) => {
+      setLaid(next);
+      opened.again();
+    });
     return () => {
       mirror.current = null;
       opened.close();
     };
   }, [canvas, product.id, karat, colour, size, wornAt, tools, laying]);
-  return { mirror, shown, laid: isOnHand(wornAt) ? (laid ?? laying.read()) : undefined, lay: laying.lay };
+  return {
+    mirror,
+    shown,
+    laid: isOnHand(wornAt) ? { place: wornAt, laid: laid ?? laying.read() } : undefined,
+    lay: laying.lay,
+  };
 }
