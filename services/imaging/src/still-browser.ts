@@ -1,8 +1,9 @@
 import { chromium } from 'playwright-core';
-import type { StillJob, StillResult } from './browser/still-page.ts';
+import type { StillResult } from './browser/still-page.ts';
+import type { StillJob } from './browser/stills.ts';
 import { importMap, sourceFile } from './source-files.ts';
 
-/** A browser that stays open and makes one picture after the other. */
+/** A browser, or what draws as one, that stays open and makes one picture after the other. */
 export interface StillBrowser {
   /** What draws: a GPU, llvmpipe, or SwiftShader, which is many times slower. */
   readonly gpu: string;
@@ -101,9 +102,9 @@ async function open(executablePath: string, flags: readonly string[], html: stri
 }
 
 /** WebGL's first row is the lowest. */
-function upright(pixels: Buffer, size: number): Buffer {
-  const turned = Buffer.alloc(pixels.length);
+export function upright(pixels: Uint8Array, size: number): Buffer {
+  const turned = Buffer.allocUnsafe(pixels.length);
   for (let row = 0; row < size; row += 1)
-    pixels.copy(turned, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
+    turned.set(pixels.subarray(row * size * 4, (row + 1) * size * 4), (size - 1 - row) * size * 4);
   return turned;
 }

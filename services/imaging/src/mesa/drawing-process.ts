@@ -1,0 +1,24 @@
+/** A process that draws on the system's OpenGL ES. It is sent jobs and answers each with its picture; it ends with who started it. */
+import { setPriority } from 'node:os';
+import { createStills, type StillJob } from '../browser/stills.ts';
+import type { Said } from './mesa-stills.ts';
+import { openEgl } from './open-egl.ts';
+
+// Before Mesa starts its threads: they take it over.
+const [, , niceness = '0'] = process.argv;
+setPriority(Number(niceness));
+// Who started it says when it ends; a signal for both would take the picture that is being drawn.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const gl = openEgl();
+const { gpu, render } = createStills({
+  getContext: () => gl,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+} as unknown as OffscreenCanvas);
+
+const say = (said: Said): void => {
+  process.send?.(said);
+};
+process.on('message', (job: StillJob) => say(render(job)));
+say({ gpu });
