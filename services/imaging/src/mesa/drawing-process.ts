@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { createStills, type StillJob } from '../browser/stills.ts';
 import type { Said } from './mesa-stills.ts';
 import { openEgl } from './open-egl.ts';
+import { trimMemory } from './trim-memory.ts';
 
 // Before Mesa starts its threads: they take it over.
 const [, , niceness = '0'] = process.argv;
@@ -17,8 +18,20 @@ const { gpu, render } = createStills({
   removeEventListener: () => undefined,
 } as unknown as OffscreenCanvas);
 
+/** What is held back for the next picture is given back when none comes. */
+const REST_MS = 3_000;
+const giveBack = (): void => {
+  globalThis.gc?.();
+  trimMemory();
+};
+
 const say = (said: Said): void => {
   process.send?.(said);
 };
-process.on('message', (job: StillJob) => say(render(job)));
+let resting: NodeJS.Timeout | undefined;
+process.on('message', (job: StillJob) => {
+  say(render(job));
+  resting ??= setTimeout(giveBack, REST_MS);
+  resting.refresh();
+});
 say({ gpu });

@@ -87,6 +87,8 @@ const plain = {
 
 type Call = (...words: unknown[]) => unknown;
 
+/** What is drawn into one target after another lies unfinished in memory, megabytes each, and Mesa waits for none of it before there are 64. */
+const UNFINISHED = 2;
 const NAME_LENGTH = 256;
 const LOG_LENGTH = 4_096;
 const OBJECTS = {
@@ -162,6 +164,8 @@ export function createContext(gles: LibraryHandle): WebGL2RenderingContext {
     bind('bindVertexArray', 'uint'),
     bind('bindFramebuffer', 'uint, uint'),
   ];
+  const finish = bind('finish', '');
+  let begun = 0;
   const context = {
     ...constants,
     ...calls,
@@ -178,7 +182,11 @@ export function createContext(gles: LibraryHandle): WebGL2RenderingContext {
     // Nothing is called 0 here.
     bindTexture: (target: number, name: number | null) => bindTexture(target, name ?? 0),
     bindVertexArray: (name: number | null) => bindArray(name ?? 0),
-    bindFramebuffer: (target: number, name: number | null) => bindFrame(target, name ?? 0),
+    bindFramebuffer: (target: number, name: number | null) => {
+      begun += 1;
+      if (begun % UNFINISHED === 0) finish();
+      bindFrame(target, name ?? 0);
+    },
     // Both that are asked for are part of the version, and of what llvmpipe adds.
     getExtension: (name: string) => (name === 'WEBGL_debug_renderer_info' ? null : {}),
     getParameter: (name: number) => getString(name),
