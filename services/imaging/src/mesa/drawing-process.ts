@@ -1,13 +1,14 @@
 /** A process that draws on the system's OpenGL ES. It is sent jobs and answers each with its picture; it ends with who started it. */
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { createStills, type StillJob } from '../browser/stills.ts';
 import type { Said } from './mesa-stills.ts';
 import { openEgl } from './open-egl.ts';
 import { trimMemory } from './trim-memory.ts';
 
-// Before Mesa starts its threads: they take it over.
+// Each thread has its own on Linux; those that Mesa starts take this one's over.
 const [, , niceness = '0'] = process.argv;
-setPriority(Number(niceness));
+for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), Number(niceness));
 // Who started it says when it ends; a signal for both would take the picture that is being drawn.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
@@ -31,7 +32,7 @@ const say = (said: Said): void => {
 let resting: NodeJS.Timeout | undefined;
 process.on('message', (job: StillJob) => {
   say(render(job));
-  resting ??= setTimeout(giveBack, REST_MS);
+  resting ??= setTimeout(giveBack, REST_MS).unref();
   resting.refresh();
 });
 say({ gpu });

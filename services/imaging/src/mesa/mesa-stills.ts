@@ -35,7 +35,7 @@ const MEMORY = {
 export async function openMesaStills({ niceness = 0 }: MesaOptions = {}): Promise<StillBrowser> {
   const child = fork(join(import.meta.dirname, 'drawing-process.ts'), [String(niceness)], {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--expose-gc'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--expose-gc'],
     // Settings of the service hold passwords, which what draws has no use for.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...MEMORY },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -34,7 +34,7 @@ export interface DrawAhead {
 
 /** A machine that others use more than this is left to them. */
 const BUSY = 0.4;
-const TIMES = { before: 60_000, between: 150, away: 5_000 };
+const TIMES = { before: 60_000, between: 60, away: 5_000 };
 /** The catalogue changes: it is gone through again after so long. */
 const AGAIN_MS = 3_600_000;
 const WIDTH = 515;
