@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap|canary|memory] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|galleries|large|flood|swap|canary|memory] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,12 @@ import { measureViewer, type ViewerStart } from './measure/measure-viewer.ts';
 import { measureViewerMemory } from './measure/measure-viewer-memory.ts';
 import { benchMemory } from './memory-bench.ts';
 import { benchPages } from './page-bench.ts';
+import { benchAhead, benchGalleries } from './gallery-bench.ts';
 import { benchPictures } from './picture-bench.ts';
 import { keepRun } from './report/earlier-runs.ts';
 import {
   floodTable,
+  galleryTable,
   machineLine,
   memoryTable,
   navigationTable,
@@ -110,8 +112,11 @@ async function benchAll(browser: Browser): Promise<void> {
     quality: await measureQuality(store),
   }));
   // Alone and one after the other: a store that draws has no processor left for pages.
-  const pictures = await take('pictures', { CHROMIUM: systemChromium().executablePath }, (store) =>
-    benchPictures(store, onLine),
+  const drawing = { CHROMIUM: systemChromium().executablePath };
+  const pictures = await take('pictures', drawing, (store) => benchPictures(store, onLine));
+  const galleries = await take('galleries', drawing, (store) => benchGalleries(store, onLine));
+  const ahead = await take('galleries', { ...drawing, IMAGING_AHEAD: 'on' }, (store) =>
+    benchAhead(store, onLine),
   );
   // Codes as in production: one address may ask for twenty an hour.
   const flood = await take('flood', {}, (store) =>
@@ -140,11 +145,32 @@ async function benchAll(browser: Browser): Promise<void> {
     ...wallet,
     ...(pictures && { 'picture, made before': pictures.hits }),
   };
-  const result = { machine, ...shown, server, pictures, flood, swap, memory, search: search?.quality };
+  const result = {
+    machine,
+    ...shown,
+    server,
+    pictures,
+    galleries,
+    ahead,
+    flood,
+    swap,
+    memory,
+    search: search?.quality,
+  };
   writeReport('bench.json', result);
-  if (values.write && failed.length === 0 && shown && answered && pictures && flood && swap) {
+  if (
+    values.write &&
+    failed.length === 0 &&
+    shown &&
+    answered &&
+    pictures &&
+    galleries &&
+    ahead &&
+    flood &&
+    swap
+  ) {
     keepRun({ machine, ...shown, server });
-    writeDocument({ machine, runs, ...shown, server, pictures, flood, swap });
+    writeDocument({ machine, runs, ...shown, server, pictures, galleries, ahead, flood, swap });
   }
   print(`\n${machineLine(machine)}`);
   if (shown) {
@@ -157,6 +183,7 @@ async function benchAll(browser: Browser): Promise<void> {
   if (Object.keys(server).length > 0) print(`\n${serverTable(server)}`);
   if (search) print(`\n${qualityLine(search.quality)}`);
   if (pictures) print(`\n${pictureTable(pictures)}`);
+  if (galleries && ahead) print(`\n${galleryTable(galleries, ahead)}`);
   if (flood) print(`\n${floodTable(flood)}`);
   if (swap) print(`\n${swapTable(swap)}`);
   if (memory.length > 0) print(`\n${memoryTable(memory)}`);

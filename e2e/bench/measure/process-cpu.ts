@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { memoryOf } from '@suvarna/testing/process-memory';
 import { readFileSync, readdirSync } from 'node:fs';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -12,7 +13,12 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** The same of a process and of all it started, as long as they live. */
-export function cpuSecondsOfAll(pid: number): number {
+export const cpuSecondsOfAll = (pid: number): number => sumOf(pid, cpuSeconds);
+
+/** Bytes of memory of a process and of all it started; what they share counts once. */
+export const sharedMemoryOfAll = (pid: number): number => sumOf(pid, (one) => memoryOf(one).pss);
+
+function sumOf(pid: number, measure: (one: number) => number): number {
   const parents = new Map(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
@@ -28,5 +34,5 @@ export function cpuSecondsOfAll(pid: number): number {
   );
   const isBelow = (one: number): boolean =>
     one === pid || (parents.has(one) && isBelow(parents.get(one) ?? 0));
-  return [...parents.keys()].filter(isBelow).reduce((sum, one) => sum + cpuSeconds(one), 0);
+  return [...parents.keys()].filter(isBelow).reduce((sum, one) => sum + measure(one), 0);
 }

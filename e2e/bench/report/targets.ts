@@ -69,3 +69,12 @@ export function meetsServerTarget(name: string, measured: Throughput): boolean {
 
 /** Milliseconds until new documents carry what an operator ordered, at most. */
 export const swapTarget = 5_000;
+
+/** Of galleries that nobody saw before, on two cores without a GPU. */
+export const galleryTargets = {
+  cpuMs: 350,
+  firstSeconds: 2.5,
+  pageP99: 100,
+  picturesAnHour: 10_000,
+  megabytes: 300,
+} as const;

@@ -7,12 +7,14 @@ import type { SwapBench } from '../swap-bench.ts';
 import type { Machine } from '../measure/machine.ts';
 import type { SoftNavigations, Taps } from '../measure/measure-in-page.ts';
 import { profile } from '../measure/profile.ts';
+import type { AheadBench, GalleryBench } from '../gallery-bench.ts';
 import type { PictureBench } from '../picture-bench.ts';
 import {
   floodTable,
   machineLine,
   navigationTable,
   pageTable,
+  galleryTable,
   pictureTable,
   serverTable,
   swapTable,
@@ -32,6 +34,8 @@ export interface BenchResult {
   readonly viewer: ViewerFigures;
   readonly server: ServerBench;
   readonly pictures: PictureBench;
+  readonly galleries: GalleryBench;
+  readonly ahead: AheadBench;
   readonly flood: FloodBench;
   readonly swap: SwapBench;
 }
@@ -46,6 +50,8 @@ export function writeDocument({
   viewer,
   server,
   pictures,
+  galleries,
+  ahead,
   flood,
   swap,
 }: BenchResult): void {
@@ -90,9 +96,11 @@ Five of each while shoppers' requests run, counted from the end of the operator'
 ${swapTable(swap)}
 
 ## Pictures
-The image service draws on the processor (Mesa llvmpipe), one picture at a time. Seconds and processor time are of service and browser together, on a machine that also serves the store.
+The image service draws on the processor (Mesa llvmpipe), one picture at a time. Seconds and processor time are of the service and what draws for it together, on a machine that also serves the store.
 
 ${pictureTable(pictures)}
+
+${galleryTable(galleries, ahead)}
 
 ## Other machines, other days
 A machine is told by the time to pack a fixed text and by a call into its system that reads one byte of nothing; blank where that was not measured.

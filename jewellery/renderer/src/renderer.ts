@@ -3,7 +3,8 @@ import { drawFrame, drawGround, type PictureRequest } from './frame.ts';
 import { createKeeper, type Keeper } from './gl/keeper.ts';
 import { createTarget, type Target } from './gl/target.ts';
 import { createShadows } from './light/shadows.ts';
-import { stageUniforms, type FloorPlan } from './light/stage.ts';
+import type { Cast } from './light/cast.ts';
+import { stageUniforms } from './light/stage.ts';
 import { uploadScene, type Scene } from './scene.ts';
 import { createFinishing, type Finishing } from './shaders/finishing.ts';
 import { createLibrary } from './shaders/library.ts';
@@ -40,7 +41,7 @@ export interface RendererOptions {
 interface Loaded {
   readonly scene: Scene;
   readonly keeper: Keeper;
-  readonly plan: FloorPlan;
+  readonly cast: Cast;
   /** How far the studio was turned when the shadows on the ground were last drawn. */
   floorTurn?: number;
 }
@@ -102,11 +103,11 @@ export function createRenderer(
     if (!loaded) throw new Error('load a model first');
     const { scene } = loaded;
     const { finishing } = finishingOf(request);
-    if (loaded.floorTurn !== turn) shadows.drawFloor(scene, turn, loaded.plan);
+    if (loaded.floorTurn !== turn) shadows.drawFloor(loaded.cast, turn);
     loaded.floorTurn = turn;
     const place = takeShot(request.camera, scene.subject, request.width / request.height);
     const shot = request.orbit ? carry(place, scene.subject, request.orbit) : place;
-    const stage = stageUniforms(scene, turn, loaded.plan);
+    const stage = stageUniforms(scene, turn, loaded.cast.plan);
     if (from === 0) {
       shadows.read();
       drawGround(gl, library, { shot, request, stage }, finishing.ground);
@@ -139,7 +140,7 @@ export function createRenderer(
       const own = createKeeper();
       const scene = uploadScene(gl, own, model);
       shadows.drawMaps(scene);
-      loaded = { scene, keeper: own, plan: shadows.drawSky(scene) };
+      loaded = { scene, keeper: own, cast: shadows.castSky(scene) };
       rest = undefined;
     },
     still: (request, samples) => {

@@ -3,7 +3,7 @@ import type { Scattered } from '@suvarna/jewellery-model/geometry/scatter';
 import { PLAIN, type Scenery } from '@suvarna/jewellery-model/scenery';
 import type { Camera, Cut, GemStone, Ground, Material, Vector } from '@suvarna/jewellery-model/model';
 import { coarseIndices } from './coarse.ts';
-import { createPoints, createSolid, type Drawable, type Solid } from './gl/drawable.ts';
+import { createSolid, type Drawable, type Solid } from './gl/drawable.ts';
 import type { Keeper } from './gl/keeper.ts';
 import { mapSide } from './shaders/occlusion.ts';
 import type { Subject } from './view/camera.ts';
@@ -17,7 +17,7 @@ export interface Scene {
     readonly small: boolean;
   })[];
   /** What casts shadows. */
-  readonly shade: { readonly solid: Drawable & Scattered; readonly stones: Drawable & Scattered };
+  readonly shade: { readonly solid: Scattered; readonly stones: Scattered };
   readonly ground: Ground;
   readonly scenery: Scenery;
   readonly cameras: BakedModel['cameras'];
@@ -36,7 +36,6 @@ export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: B
   const subject = subjectOf(baked);
   const stage = stageOf(baked.cameras.hero, subject);
   const isTiny = (part: BakedPart): boolean => sizeOf(part) < stage.radius * tinyShare;
-  const shadow = (scattered: Scattered) => ({ ...createPoints(gl, keeper, scattered.points), ...scattered });
   return {
     solids: baked.parts.map((part) => ({
       ...createSolid(
@@ -55,7 +54,7 @@ export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: B
       stone,
       small,
     })),
-    shade: { solid: shadow(baked.shade.solid), stones: shadow(baked.shade.stones) },
+    shade: baked.shade,
     ground: baked.ground,
     scenery: baked.scenery ?? PLAIN,
     cameras: baked.cameras,

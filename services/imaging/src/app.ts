@@ -20,6 +20,7 @@ import { startDrawAhead } from './pictures/draw-ahead.ts';
 import { askDrawingOrder } from './pictures/drawing-order.ts';
 import { createDrawingQueue } from './pictures/drawing-queue.ts';
 import { noCache, openDiskCache, type PictureCache } from './pictures/disk-cache.ts';
+import type { Wanted } from './pictures/picture.ts';
 import { openS3Cache } from './pictures/s3-cache.ts';
 import { createPieceClient, type PieceClient } from './pictures/piece-client.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
@@ -47,6 +48,8 @@ const STORAGE_PATIENCE = { retries: 1, deadline: 2_000 };
 const BODY_LIMIT = 1_024;
 /** Pictures drawn ahead leave this share of the folder free. */
 const AHEAD_FILLS = 0.9;
+/** Pages are answered before pictures are drawn, and pictures that readers wait for before those that nobody asked for. */
+const [READERS_NICENESS, AHEAD_NICENESS] = [5, 19];
 /** A picture that takes longer is stuck, however busy the machine is. */
 const PICTURE_LIMIT_MS = 120_000;
 
@@ -62,31 +65,44 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     onDamaged: (error, name) =>
       log.warn({ err: error, name }, 'a stored picture is damaged; it is made again'),
   });
-  const opening = open ?? (config.chromium === '' ? undefined : openRenderer(config.chromium, log));
-  const renderer =
-    opening &&
-    superviseRenderer(opening, {
-      limitMs: PICTURE_LIMIT_MS,
-      onLost: (error) => log.warn({ err: error }, 'the browser was lost; opening another'),
-    });
-  const drawingQueue = createDrawingQueue({
-    renderer,
-    store,
-    queueLimit: config.queueLimit,
-    onMade: (seconds) => figures.made(seconds),
-    onFailed: (error, { product_id, view, colour }) => {
+  const rendererOf = (niceness: number) => {
+    const opening =
+      open ?? (config.chromium === '' ? undefined : openRenderer(config.chromium, { log, niceness }));
+    return (
+      opening &&
+      superviseRenderer(opening, {
+        limitMs: PICTURE_LIMIT_MS,
+        onLost: (error) => log.warn({ err: error }, 'what draws was lost; opening another'),
+      })
+    );
+  };
+  const renderer = rendererOf(READERS_NICENESS);
+  const drawing = {
+    onMade: (seconds: number) => figures.made(seconds),
+    onFailed: (error: unknown, { product_id, view, colour }: Wanted) => {
       figures.failed();
       log.error({ err: error, product_id, view, colour }, 'a picture could not be made');
     },
-  });
+  };
+  const drawingQueue = createDrawingQueue({ ...drawing, renderer, store, queueLimit: config.queueLimit });
   const askPieces = pieces ?? createPieceClient(config.commerceUrl);
+  // A process of its own: a running one cannot be made more willing to wait and then less again.
+  const aheadQueue = createDrawingQueue({
+    ...drawing,
+    // Figures tell what readers wait for.
+    onMade: () => undefined,
+    renderer: config.ahead ? rendererOf(AHEAD_NICENESS) : undefined,
+    store: { put: store.lay },
+    queueLimit: 1,
+  });
   const ahead =
     config.ahead && renderer
       ? startDrawAhead({
           order: () => askDrawingOrder(config.commerceUrl),
           pieces: askPieces,
           store,
-          drawingQueue,
+          readers: drawingQueue,
+          drawingQueue: aheadQueue,
           // What readers asked for is never pushed out by what nobody did; without a folder nothing could be kept.
           hasRoom: () => cache !== noCache && cache.bytes() < config.cacheBytes * AHEAD_FILLS,
           onFault: (error) => log.warn({ err: error }, 'the catalogue is not drawn ahead for now'),
@@ -164,7 +180,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     async close() {
       // Calls under way wait for their pictures.
       await http.close();
-      await Promise.all([ahead?.close(), drawingQueue.close()]);
+      await Promise.all([ahead?.close(), aheadQueue.close(), drawingQueue.close()]);
     },
   };
 }

@@ -99,18 +99,18 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
     expect(most - before).toBeLessThan(MORE_MEGABYTES);
   });
 
-  it('goes on in another browser when one is killed, between pictures and in the middle of one', async () => {
-    const [first = 0] = service.browsers();
+  it('goes on in another process when the one that draws is killed, between pictures and in the middle of one', async () => {
+    const [first = 0] = service.drawers();
     process.kill(first, 'SIGKILL');
     expect(await ask(addressOf(200))).toMatchObject({ status: 200, kind: 'final' });
-    const [second = 0] = service.browsers();
+    const [second = 0] = service.drawers();
     const underWay = ask(addressOf(201, { width: 1024 }));
     await until(async () => (await service.waiting()) > 0);
     process.kill(second, 'SIGKILL');
     // The small one, which comes first.
     expect(await underWay).toMatchObject({ status: 200, kind: 'smaller' });
-    const [third = 0, ...more] = service.browsers();
-    reportFigures('killed browsers', { killed: 2, alive: 1 + more.length });
+    const [third = 0, ...more] = service.drawers();
+    reportFigures('killed processes', { killed: 2, alive: 1 + more.length });
     expect(new Set([first, second, third]).size).toBe(3);
     expect(more).toEqual([]);
   });

@@ -14,8 +14,8 @@ export interface OwnProcess {
   readonly origin: string;
   /** Memory of the service itself, without its browser. */
   readonly residentMegabytes: () => number;
-  /** Browsers it opened that are alive. */
-  readonly browsers: () => number[];
+  /** Processes and browsers it has draw that are alive. */
+  readonly drawers: () => number[];
   readonly waiting: () => Promise<number>;
   /** Pictures it has drawn since it started. */
   readonly drawn: () => Promise<number>;
@@ -24,6 +24,7 @@ export interface OwnProcess {
 }
 
 const START_MS = 30_000;
+const DRAWS = 'drawing-process.ts';
 
 /** @param env - settings besides port, commerce and cache; products 1 to 999 exist */
 export async function startOwnProcess(env: Readonly<Record<string, string>>): Promise<OwnProcess> {
@@ -69,7 +70,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
       origin,
       residentMegabytes: () =>
         Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
-      browsers: () => browsersOf(child.pid ?? 0),
+      drawers: () => drawersOf(child.pid ?? 0),
       waiting: async () => (JSON.parse(await text('/readyz')) as { waiting: number }).waiting,
       drawn: async () => Number(/^imaging_made_seconds_count (\d+)/m.exec(await text('/metrics'))?.[1] ?? 0),
       stop,
@@ -96,8 +97,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
   }
 }
 
-/** Browsers a process opened that are alive. */
-function browsersOf(pid: number): number[] {
+/** What a process started to draw that is alive. */
+function drawersOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
@@ -105,7 +106,8 @@ function browsersOf(pid: number): number[] {
         const [, command = '', rest = ''] =
           /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
         const [state, parent] = rest.split(' ');
-        return /chrom/i.test(command) && parent === String(pid) && state !== 'Z' ? [Number(name)] : [];
+        const draws = /chrom/i.test(command) || readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(DRAWS);
+        return draws && parent === String(pid) && state !== 'Z' ? [Number(name)] : [];
       } catch {
         // It ended while we looked.
         return [];

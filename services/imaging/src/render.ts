@@ -16,7 +16,7 @@ import { masterFile } from './picture-file.ts';
 import { featuredJobs, heroJob, type ListedPiece, type RenderJob } from './render/jobs.ts';
 import { makeMasters } from './render/make-masters.ts';
 import { createProgress } from './render/progress.ts';
-import { createStillBrowser } from './still-browser.ts';
+import { openStudio } from './open-studio.ts';
 import { superviseRenderer } from './renderer/supervised-renderer.ts';
 
 const FEATURED = 300;
@@ -62,7 +62,7 @@ print(
 await mkdir(HEROES, { recursive: true });
 // Ctrl-C is ours to handle: the picture under way is finished.
 const renderers = Array.from({ length: availableParallelism() }, () =>
-  superviseRenderer(() => createStillBrowser(findChromium(process.env).path), {
+  superviseRenderer(() => openStudio(findChromium(process.env).path), {
     limitMs: 120_000,
     onLost: (error) => print(`a new browser: ${firstLine(error)}`),
   }),

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
-import type { StillJob, StillResult } from './browser/still-page.ts';
+import type { StillResult } from './browser/still-page.ts';
+import type { StillJob } from './browser/stills.ts';
 import { importMap, sourceFile } from './source-files.ts';
 
 interface Sized {
@@ -7,7 +8,7 @@ interface Sized {
   readonly size: number;
 }
 
-/** A browser that stays open and makes one picture after the other. */
+/** A browser, or what draws as one, that stays open and makes one picture after the other. */
 export interface StillBrowser<Job extends Sized = StillJob> {
   /** What draws: a GPU, llvmpipe, or SwiftShader, which is many times slower. */
   readonly gpu: string;
@@ -110,10 +111,10 @@ async function open<Job extends Sized>(
 }
 
 /** WebGL's first row is the lowest. */
-function upright(pixels: Buffer, width: number): Buffer {
-  const turned = Buffer.alloc(pixels.length);
+export function upright(pixels: Uint8Array, width: number): Buffer {
+  const turned = Buffer.allocUnsafe(pixels.length);
   const rows = pixels.length / width / 4;
   for (let row = 0; row < rows; row += 1)
-    pixels.copy(turned, (rows - 1 - row) * width * 4, row * width * 4, (row + 1) * width * 4);
+    turned.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), (rows - 1 - row) * width * 4);
   return turned;
 }

@@ -7,9 +7,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@suvarna/chromium/find-chromium';
-import type { StillJob } from './browser/still-page.ts';
+import type { StillJob } from './browser/stills.ts';
 import { pictureFile } from './picture-file.ts';
-import { createStillBrowser } from './still-browser.ts';
+import { openStudio } from './open-studio.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ const [karat, colour] = values.alloy.split('-');
 const alloy = { karat: Number(karat), colour } as StillJob['alloy'];
 
 await mkdir(out, { recursive: true });
-const browser = await createStillBrowser(findChromium(process.env).path);
+const browser = await openStudio(findChromium(process.env).path);
 process.stdout.write(`${browser.gpu}\n`);
 for (const [index, piece] of pieces.entries()) {
   const still = await browser.still({

@@ -49,21 +49,6 @@ export function createSolid(
   };
 }
 
-/** Points that only cast shadows. */
-export function createPoints(gl: WebGL2RenderingContext, keeper: Keeper, points: Float32Array): Drawable {
-  const array = createArray(gl, keeper);
-  fill(gl, keeper, gl.ARRAY_BUFFER, points);
-  gl.enableVertexAttribArray(attribute.position);
-  gl.vertexAttribPointer(attribute.position, 3, gl.FLOAT, false, 0, 0);
-  gl.bindVertexArray(null);
-  return {
-    draw: () => {
-      gl.bindVertexArray(array);
-      gl.drawArrays(gl.POINTS, 0, points.length / 3);
-    },
-  };
-}
-
 function createArray(gl: WebGL2RenderingContext, keeper: Keeper): WebGLVertexArrayObject {
   const array = keeper.keep(gl.createVertexArray(), (made) => gl.deleteVertexArray(made));
   gl.bindVertexArray(array);

@@ -9,7 +9,8 @@ export interface Target {
   readonly bind: () => void;
 }
 
-export type TargetKind = 'half' | 'float' | 'bytes' | 'depth';
+/** `byte` has one channel, the others four. */
+export type TargetKind = 'half' | 'float' | 'bytes' | 'byte' | 'depth';
 
 /** A depth buffer that targets of one size may share, one after the other. */
 export function createDepth(
@@ -37,6 +38,7 @@ export function createTarget(
     half: gl.RGBA16F,
     float: gl.RGBA32F,
     bytes: gl.RGBA8,
+    byte: gl.R8,
     depth: gl.DEPTH_COMPONENT24,
   } as const;
   const texture = keeper.keep(gl.createTexture(), (made) => gl.deleteTexture(made));

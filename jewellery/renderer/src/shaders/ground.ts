@@ -40,15 +40,6 @@ colour=vec4(uPaper*light*(1.-shade*vec3(.92,.95,1.)),0);
 if(uCover>0.)colour=vec4(0);
 }`;
 
-/** Adds one layer of shadow. */
-export const layerFragment = `${head}
-uniform float uWeight;
-void main(){colour=vec4(uWeight,0,0,1);}`;
-
-export const copyFragment = `${head}
-uniform sampler2D uSource;
-void main(){colour=texelFetch(uSource,ivec2(gl_FragCoord.xy),0);}`;
-
 export const nothingFragment = `#version 300 es
 precision lowp float;
 void main(){}`;

@@ -43,22 +43,6 @@ export const depthVertex = `${inputs}
 uniform mat4 uView;
 void main(){gl_Position=uView*(aMatrix*vec4(aPosition,1));}`;
 
-/** Points of everything, flattened onto the ground along a direction; `uLayer` keeps later layers on top. */
-export const flatVertex = `#version 300 es
-layout(location=0) in vec3 aPosition;
-uniform mat4 uFloorMatrix;
-uniform vec4 uGround;
-uniform vec3 uToward;
-uniform float uLayer;
-uniform float uSplat;
-void main(){
-vec3 w=aPosition;
-float h=max(dot(w,uGround.xyz)-uGround.w,0.);
-vec3 f=w-uToward*(h/dot(uToward,uGround.xyz));
-gl_Position=vec4((uFloorMatrix*vec4(f,1)).xy*2.-1.,uLayer,1);
-gl_PointSize=uSplat;
-}`;
-
 /** Stones: the place in the space of the cut, and how that space lies in the model. */
 export const gemVertex = `${inputs}
 uniform mat4 uView;

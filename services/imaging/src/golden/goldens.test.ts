@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { openMesaStills } from '../mesa/mesa-stills.ts';
+import { hasMesa } from '../mesa/mesa.fixtures.ts';
 import { createStillBrowser, type StillBrowser } from '../still-browser.ts';
 import { testChromium } from '../renderer/chromium.fixtures.ts';
-import type { StillJob } from '../browser/still-page.ts';
+import type { StillJob } from '../browser/stills.ts';
 import { pixelsOf, readGolden } from './golden-file.ts';
 import { GOLDENS, type Golden } from './goldens.ts';
 import { ALIKE, differenceOf, isAlike } from './image-difference.ts';
@@ -11,10 +13,17 @@ jest.setTimeout(300_000);
 const goldenNamed = (name: string): Golden =>
   GOLDENS.find((golden) => golden.name === name) ?? (GOLDENS[0] as Golden);
 
-(testChromium === '' ? describe.skip : describe)('the renderer', () => {
+describe.each([
+  { where: 'in a browser', isThere: testChromium !== '', open: () => createStillBrowser(testChromium) },
+  { where: 'without a browser', isThere: hasMesa, open: openMesaStills },
+])('the renderer, $where,', ({ isThere, open }) => {
+  if (!isThere) {
+    it.todo('is not tested here');
+    return;
+  }
   let browser: StillBrowser;
   beforeAll(async () => {
-    browser = await createStillBrowser(testChromium);
+    browser = await open();
   });
   afterAll(() => browser.close());
 
@@ -68,12 +77,12 @@ const goldenNamed = (name: string): Golden =>
     expect(seen).toEqual(faults.map(([fault]) => fault));
   });
 
-  it('draws the same bytes again, after another piece and in another browser', async () => {
+  it('draws the same bytes again, after another piece and when it is opened again', async () => {
     const { job } = goldenNamed('round-diamond-ring');
     const first = (await browser.still(job)).pixels;
     await browser.still(goldenNamed('sun-coin').job);
     expect((await browser.still(job)).pixels.equals(first)).toBe(true);
-    const other = await createStillBrowser(testChromium);
+    const other = await open();
     try {
       expect((await other.still(job)).pixels.equals(first)).toBe(true);
     } finally {

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@suvarna/chromium/find-chromium';
-import { createStillBrowser } from '../still-browser.ts';
+import { openStudio } from '../open-studio.ts';
 import { encodeGolden, goldenPath, pixelsOf, readGolden } from './golden-file.ts';
 import { GOLDENS } from './goldens.ts';
 import { differenceOf } from './image-difference.ts';
@@ -22,7 +22,7 @@ const wanted = GOLDENS.filter(
     (only?.includes(golden.name) ?? true) &&
     (values.again || only !== undefined || !existsSync(goldenPath(golden))),
 );
-const browser = await createStillBrowser(findChromium(process.env).path);
+const browser = await openStudio(findChromium(process.env).path);
 process.stdout.write(`${browser.gpu}\n`);
 for (const golden of wanted) {
   const pixels = await pixelsOf(await browser.still(golden.job));

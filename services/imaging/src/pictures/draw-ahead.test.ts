@@ -39,9 +39,9 @@ function start({
         there.add(nameOf(wanted));
         return true;
       },
-      waiting: () => state.waiting,
       draws: () => true,
     } as unknown as DrawingQueue,
+    readers: { waiting: () => state.waiting },
     hasRoom: () => state.room,
     onFault: (error) => faults.push(error),
     times: NO_TIME,
@@ -53,8 +53,9 @@ function start({
   return { state, made, faults };
 }
 
+/** Those of the piece alone first. */
 const viewsOf = (product: number, colour: string) =>
-  PICTURE_VIEWS.map((view) => `${product} ${colour} ${view}`);
+  ['hero', 'front', 'side', 'macro', 'worn', 'scale'].map((view) => `${product} ${colour} ${view}`);
 
 it('draws all views of a design together, the most looked at first, other metals when all have their own', async () => {
   const { made, faults } = start();

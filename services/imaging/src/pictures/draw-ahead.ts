@@ -1,4 +1,4 @@
-import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
+import { PICTURE_VIEWS, type PictureView } from '@suvarna/jewellery-model/model';
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderedDesign } from './drawing-order.ts';
@@ -9,8 +9,11 @@ import type { PictureStore } from './picture-store.ts';
 export interface DrawAheadParts {
   readonly order: () => Promise<readonly OrderedDesign[]>;
   readonly pieces: PieceClient;
-  readonly store: PictureStore;
-  readonly drawingQueue: DrawingQueue;
+  readonly store: Pick<PictureStore, 'holds'>;
+  /** What readers wait for: nothing is drawn beside it. */
+  readonly readers: Pick<DrawingQueue, 'waiting'>;
+  /** Where this worker alone has its pictures drawn, by a process that gives way to all others. */
+  readonly drawingQueue: Pick<DrawingQueue, 'make' | 'draws'>;
   /** Whether there is room for pictures that nobody asked for. */
   readonly hasRoom: () => boolean;
   readonly onFault: (error: unknown) => void;
@@ -31,15 +34,18 @@ export interface DrawAhead {
 
 /** A machine that others use more than this is left to them. */
 const BUSY = 0.4;
-const TIMES = { before: 60_000, between: 150, away: 5_000 };
+const TIMES = { before: 60_000, between: 60, away: 5_000 };
 /** The catalogue changes: it is gone through again after so long. */
 const AGAIN_MS = 3_600_000;
 const WIDTH = 515;
+/** What shows a piece alone comes first: it shares more of what is set up. */
+const VIEWS = PICTURE_VIEWS.toSorted((a, b) => setUpApart(a) - setUpApart(b));
 
 export function startDrawAhead({
   order,
   pieces,
   store,
+  readers,
   drawingQueue,
   hasRoom,
   onFault,
@@ -54,7 +60,7 @@ export function startDrawAhead({
   const turn = async (): Promise<void> => {
     for (;;) {
       const busy = await busyWhile(times.between, signal);
-      isPaused = busy > BUSY || drawingQueue.waiting() > 0 || !drawingQueue.draws() || !hasRoom();
+      isPaused = busy > BUSY || readers.waiting() > 0 || !drawingQueue.draws() || !hasRoom();
       if (!isPaused) return;
       await pause(times.away, undefined, { signal });
     }
@@ -62,18 +68,14 @@ export function startDrawAhead({
 
   /** All views of a design in one metal, one after the other: they share what is set up for the first. */
   const drawDesign = async (product_id: number, product: ProductPiece, colour: OrderedDesign['colour']) => {
-    for (const view of PICTURE_VIEWS) {
+    for (const view of VIEWS) {
       left -= 1;
       const key = keyOf(product, { view, colour });
       if (key === undefined) continue;
       const picture = { product_id, view, colour, key, width: WIDTH, format: 'avif' } as const;
       if (await store.holds(picture)) continue;
-      // A reader may come first; then it is the next one's turn when theirs is drawn.
-      let making: ReturnType<DrawingQueue['make']> = 'full';
-      do {
-        await turn();
-        making = drawingQueue.make(picture, product, 'idle');
-      } while (making === 'full');
+      await turn();
+      const making = drawingQueue.make(picture, product);
       if (making instanceof Promise && (await making)) drawn += 1;
     }
   };
@@ -81,13 +83,13 @@ export function startDrawAhead({
   /** First every design in the metal it is shown in, then the others. */
   const round = async (): Promise<void> => {
     const designs = await order();
-    left = designs.length * PICTURE_VIEWS.length;
+    left = designs.length * VIEWS.length;
     for (const isFirst of [true, false]) {
       for (const { product_id, colour } of designs) {
         signal.throwIfAborted();
         const product = await pieces.find(product_id, () => true);
         const colours = (product?.colours ?? []).filter((each) => (each === colour) === isFirst);
-        if (!isFirst) left += colours.length * PICTURE_VIEWS.length;
+        if (!isFirst) left += colours.length * VIEWS.length;
         for (const each of colours) if (product) await drawDesign(product_id, product, each);
       }
     }
@@ -136,4 +138,8 @@ function ticks(): { readonly idle: number; readonly all: number } {
     all += times.idle + times.user + times.sys + times.nice + times.irq;
   }
   return { idle, all };
+}
+
+function setUpApart(view: PictureView): number {
+  return view === 'worn' || view === 'scale' ? 1 : 0;
 }

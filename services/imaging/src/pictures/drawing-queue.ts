@@ -6,7 +6,7 @@ import { framesFor } from '../frames.ts';
 import { pictureFile } from '../picture-file.ts';
 import type { SupervisedRenderer } from '../renderer/supervised-renderer.ts';
 import { NoBrowser } from '../renderer/no-browser.ts';
-import type { StillJob } from '../browser/still-page.ts';
+import type { StillJob } from '../browser/stills.ts';
 import type { Wanted } from './picture.ts';
 import type { ProductPiece } from './piece-client.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -15,7 +15,7 @@ import { createTurns, drawTurn, isTurn } from './turns.ts';
 export interface DrawingQueueParts {
   /** `undefined` where there is no browser. */
   readonly renderer: SupervisedRenderer | undefined;
-  readonly store: PictureStore;
+  readonly store: Pick<PictureStore, 'put'>;
   readonly queueLimit: number;
   readonly onFailed: (error: unknown, wanted: Wanted) => void;
   readonly onMade: (seconds: number) => void;
@@ -23,9 +23,9 @@ export interface DrawingQueueParts {
 
 /**
  * A reader waits for it `now` and there is nothing to show; a page that shows it is being made, `ahead` of a reader who
- * will look; it is a `larger` one of what is shown already; or nobody asked, and nothing else is to do: `idle`.
+ * will look; or it is a `larger` one of what is shown already.
  */
-type Need = 'now' | 'ahead' | 'larger' | 'idle';
+type Need = 'now' | 'ahead' | 'larger';
 
 /** Where pictures are made that are not made yet: one at a time, the most needed first, a bounded number in all. */
 export interface DrawingQueue {
@@ -45,9 +45,9 @@ const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']
   colour,
 });
 
-/** A view that cannot be seen at all comes before a larger one of what can. */
-const PRIORITY: Readonly<Record<Need, number>> = { now: 1, ahead: 0, larger: -1, idle: -2 };
-/** Room for those who wait: pictures ahead, and larger ones, take a quarter of the queue each at most; idle ones begin only when nothing waits. */
+/** A view that cannot be seen at all comes before a larger one of what can, and a frame of a turn after all others. */
+const PRIORITY: Readonly<Record<Need | 'frame', number>> = { now: 1, ahead: 0, larger: -1, frame: -2 };
+/** Room for those who wait: pictures ahead, and larger ones, take a quarter of the queue each at most. */
 const SPARE_SHARE = 4;
 /** Pictures ahead take this part of the processor's time at most. */
 const AHEAD_SHARE = 4;
@@ -67,7 +67,7 @@ export function createDrawingQueue({
   const turns = createTurns();
   const underWay = new Map<string, Promise<boolean>>();
   /** Of these, what waits and is less needed, each with room of its own: it never keeps out what is needed more. */
-  const spare = { ahead: new Set<string>(), larger: new Set<string>(), idle: new Set<string>() };
+  const spare = { ahead: new Set<string>(), larger: new Set<string>() };
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
   const closing = new AbortController();
   let opens = renderer !== undefined;
@@ -85,16 +85,11 @@ export function createDrawingQueue({
   const paint = async (shown: SupervisedRenderer, job: StillJob): Promise<Buffer> =>
     isTurn(job)
       ? drawTurn((turned, frames) =>
-          queue.add(() => shown.still({ ...job, turned, frames }), { priority: PRIORITY.idle }),
+          queue.add(() => shown.still({ ...job, turned, frames }), { priority: PRIORITY.frame }),
         )
       : pictureFile(await shown.still(job), 'avif');
 
-  const draw = async (
-    wanted: Wanted,
-    product: ProductPiece,
-    size: 515 | 1024,
-    keep: PictureStore['put'] = store.put,
-  ): Promise<boolean> => {
+  const draw = async (wanted: Wanted, product: ProductPiece, size: 515 | 1024): Promise<boolean> => {
     if (!renderer || closing.signal.aborted) return false;
     const start = performance.now();
     try {
@@ -106,7 +101,7 @@ export function createDrawingQueue({
         frames: framesFor(size),
       });
       opens = true;
-      await keep({ ...wanted, width: size, format: 'avif' }, file);
+      await store.put({ ...wanted, width: size, format: 'avif' }, file);
       onMade((performance.now() - start) / 1000);
       return true;
     } catch (error) {
@@ -120,7 +115,6 @@ export function createDrawingQueue({
 
   const hasRoomFor = (need: Need): boolean => {
     if (queue.size >= queueLimit) return false;
-    if (need === 'idle') return queue.size + queue.pending === 0;
     // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
     const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
     if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return false;
@@ -142,7 +136,7 @@ export function createDrawingQueue({
       const id = `${wanted.key} ${size}`;
       const running = underWay.get(id);
       if (running) {
-        const waits = spare.idle.has(id) || spare.ahead.has(id) || spare.larger.has(id);
+        const waits = spare.ahead.has(id) || spare.larger.has(id);
         if (need === 'now' && waits) {
           for (const waiting of Object.values(spare)) waiting.delete(id);
           queue.setPriority(id, PRIORITY.now);
@@ -157,7 +151,6 @@ export function createDrawingQueue({
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it in the meantime.
         spare.larger.delete(id);
-        if (spare.idle.delete(id)) return draw(wanted, product, size, store.lay);
         if (!spare.ahead.delete(id)) return draw(wanted, product, size);
         if (hadTheirTime()) return false;
         const start = performance.now();

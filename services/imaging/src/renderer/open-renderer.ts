@@ -1,20 +1,26 @@
 import type { Logger } from 'pino';
-import { createStillBrowser } from '../still-browser.ts';
+import { openStudio } from '../open-studio.ts';
 import type { Renderer } from './supervised-renderer.ts';
 import { NoBrowser } from './no-browser.ts';
 
-/** Opens the browser that draws, and says with what: on SwiftShader a picture takes many times as long. */
-export function openRenderer(chromium: string, log: Logger): () => Promise<Renderer> {
+/** Opens what draws, and says what that is: on SwiftShader a picture takes many times as long. */
+export function openRenderer(
+  chromium: string,
+  { log, niceness }: { readonly log: Logger; readonly niceness: number },
+): () => Promise<Renderer> {
   return async () => {
     try {
-      const browser = await createStillBrowser(chromium);
-      log[/swiftshader/i.test(browser.gpu) ? 'warn' : 'info'](
-        { gpu: browser.gpu },
-        'the browser that draws is open',
+      const studio = await openStudio(chromium, {
+        niceness,
+        onPassedOver: (error) => log.info({ err: error }, 'OpenGL ES does not open; a browser draws'),
+      });
+      log[/swiftshader/i.test(studio.gpu) ? 'warn' : 'info'](
+        { gpu: studio.gpu, niceness },
+        'what draws is open',
       );
-      return browser;
+      return studio;
     } catch (error) {
-      throw new NoBrowser('no browser could be opened', { cause: error });
+      throw new NoBrowser('nothing that draws could be opened', { cause: error });
     }
   };
 }

@@ -8,6 +8,8 @@ export interface SupervisedRendererOptions {
   readonly limitMs: number;
   /** Pictures after which the browser is opened again, before what it forgets to free becomes much. */
   readonly rest?: number;
+  /** So long after the last picture it is closed, for its memory, until the next one is asked for. */
+  readonly idleMs?: number;
   readonly onLost?: (error: unknown) => void;
 }
 
@@ -16,17 +18,20 @@ export interface SupervisedRenderer {
   readonly close: () => Promise<void>;
 }
 
+const IDLE_MS = 120_000;
+
 /**
  * A renderer that comes back: whatever ends its browser, the picture is tried once more in a new one.
  * Pictures are made one at a time; the caller keeps the order.
  */
 export function superviseRenderer(
   open: () => Promise<Renderer>,
-  { limitMs, rest = 400, onLost }: SupervisedRendererOptions,
+  { limitMs, rest = 400, idleMs = IDLE_MS, onLost }: SupervisedRendererOptions,
 ): SupervisedRenderer {
   let current: Promise<Renderer> | undefined;
   let made = 0;
   let closed = false;
+  let idle: NodeJS.Timeout | undefined;
 
   const renderer = async (): Promise<Renderer> => {
     // A caller who closes it while a picture is tried again would leave a browser behind.
@@ -52,17 +57,21 @@ export function superviseRenderer(
 
   return {
     still: async (job) => {
+      clearTimeout(idle);
       try {
         return await attempt(job);
       } catch (error) {
         if (closed) throw error;
         onLost?.(error);
         await drop();
-        return attempt(job);
+        return await attempt(job);
+      } finally {
+        if (!closed) idle = setTimeout(drop, idleMs).unref();
       }
     },
     close: async () => {
       closed = true;
+      clearTimeout(idle);
       await drop();
     },
   };

@@ -13,8 +13,8 @@ const start = (): Promise<OwnProcess> =>
 const ask = ({ origin }: OwnProcess, n: number): Promise<Response> =>
   fetch(`${origin}${addressOf(n, { width: 360 })}`, { headers: { accept: 'image/avif' } });
 
-(testChromium === '' ? describe.skip : describe)('the browser that draws', () => {
-  // A browser costs three seconds of processor to open, so the one that is there draws first and ends last.
+(testChromium === '' ? describe.skip : describe)('what draws', () => {
+  // It costs seconds of processor to open, so the one that is there draws first and ends last.
   let service: OwnProcess;
   beforeAll(async () => {
     service = await start();
@@ -29,11 +29,11 @@ const ask = ({ origin }: OwnProcess, n: number): Promise<Response> =>
     // Gold on a light ground: the middle of the picture is no placeholder.
     const { channels } = await picture.stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
-    const [killed] = service.browsers();
+    const [killed] = service.drawers();
     expect(killed).toBeDefined();
     process.kill(killed ?? 0, 'SIGKILL');
     expect((await ask(service, 2)).headers.get('x-picture')).toBe('final');
-    expect(service.browsers()).not.toContain(killed);
+    expect(service.drawers()).not.toContain(killed);
   });
 
   it.each([
@@ -42,11 +42,11 @@ const ask = ({ origin }: OwnProcess, n: number): Promise<Response> =>
   ] as const)('ends with the service on %s, which ends as it wants to', async (signal, code) => {
     const ending = signal === 'SIGINT' ? service : await start();
     await ask(ending, 3);
-    const opened = ending.browsers();
+    const opened = ending.drawers();
     expect(opened).toHaveLength(1);
     expect(await ending.stop(signal)).toBe(code);
     // Its parent is gone, so it is looked for by its number.
-    await until(() => !opened.some(isAlive), 'the end of the browser');
+    await until(() => !opened.some(isAlive), 'the end of what draws');
   });
 });
 
