@@ -1,9 +1,8 @@
 import { bakeModel, type BakedModel } from '../geometry/bake.ts';
-import { applied, multiply, turned, turnedY, type Matrix } from '../geometry/matrix.ts';
+import { applied, type Matrix } from '../geometry/matrix.ts';
 import { formSurface, type Form } from '../forms/form.ts';
 import { lightOnForm } from '../forms/light-on-form.ts';
 import { toneOfLook } from '../forms/tones.ts';
-import { movedSetting } from '../settings/setting.ts';
 import type { Camera, Gem, Ground, Part, Vector } from '../model.ts';
 
 /** A piece in its place on a form. */
@@ -68,20 +67,6 @@ export function bakeOnForm(worn: OnForm, look: number): BakedModel {
 /** Where the camera stands a little aside, by rule: not all pieces of a page are seen from one place. */
 const SWAYS = [-0.13, 0, 0.13] as const;
 const swayOf = (look: number): number => SWAYS[Math.floor(look / 7) % SWAYS.length] ?? 0;
-
-/** Everything turned about the upright, the camera with it: only where light comes from is another. */
-export function turnedAround(worn: OnForm, angle: number): OnForm {
-  const by = turnedY(angle);
-  const { parts, gems } = movedSetting(worn, by);
-  return {
-    ...worn,
-    parts,
-    gems,
-    place: multiply(by, worn.place),
-    ground: { ...worn.ground, normal: turned(by, worn.ground.normal) },
-    frame: { ...worn.frame, middle: applied(by, worn.frame.middle), azimuth: worn.frame.azimuth + angle },
-  };
-}
 
 /** The corners of the square that is seen, in the plane of its middle. */
 function cornersOf({ middle, side, azimuth, elevation }: OnForm['frame']): Float32Array {

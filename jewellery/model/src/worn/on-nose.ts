@@ -7,15 +7,13 @@ import type { Matrix, Model } from '../model.ts';
 import type { Piece } from '../piece.ts';
 import { movedSetting, type Setting } from '../settings/setting.ts';
 import { beforeSkin } from './before-skin.ts';
-import { turnedAround, type OnForm } from './on-form.ts';
+import type { OnForm } from './on-form.ts';
 import { movedPoints, pointsOf, pointsWhere } from './points-of.ts';
 import { CLEAR_MM, fieldAt, nearestOf, settled } from './settle.ts';
 
 /** Share of the picture's side a piece takes, and how much of a face is seen at least, millimetres. */
 const SHARE = 0.5;
 const LEAST_MM = 38;
-/** So far all is turned for the light to fall on the cheek. */
-const TURN = -1.3;
 
 /** Where the left nostril is pierced: from beside the nose straight to its wing. */
 const NOSTRIL: Vector = (() => {
@@ -43,25 +41,22 @@ export function onNose({ form }: Piece, { worn }: Pick<Model, 'worn'>): OnForm |
   const wide = Math.max(high[1] - low[1], high[0] - low[0]);
   const side = Math.max(LEAST_MM, wide / SHARE);
   const up = turned(rotation, [0, 1, 0]);
-  return turnedAround(
-    {
-      ...setting,
-      form: nose(),
-      place,
-      frame: {
-        middle: [
-          hoop ? (low[0] + high[0]) / 2 - 2 : pin[0] - 6,
-          hoop ? (low[1] + high[1]) / 2 + 2 : pin[1] + 2 * up[1],
-          pin[2],
-        ],
-        side,
-        azimuth: -0.42,
-        elevation: 0.04,
-      },
-      ground: { normal: [0, 0, 1], offset: -160 },
+  return {
+    ...setting,
+    form: nose(),
+    place,
+    frame: {
+      middle: [
+        hoop ? (low[0] + high[0]) / 2 - 2 : pin[0] - 6,
+        hoop ? (low[1] + high[1]) / 2 + 2 : pin[1] + 2 * up[1],
+        pin[2],
+      ],
+      side,
+      azimuth: -0.42,
+      elevation: 0.04,
     },
-    TURN,
-  );
+    ground: { normal: [0, 0, 1], offset: -160 },
+  };
 }
 
 /** How far from the pin a hoop goes through the nose. */

@@ -47,7 +47,7 @@ export function onWrist(piece: Piece, model: Pick<Model, 'worn'>): OnForm | unde
 }
 
 /** A piece in its place on an arm that is so many times as thick as the form's. */
-export interface HeldOnWrist {
+interface HeldOnWrist {
   readonly setting: Setting;
   readonly grow: number;
 }

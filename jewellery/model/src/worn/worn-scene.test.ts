@@ -45,7 +45,7 @@ function expectWorn(piece: Piece): void {
   const points = pointsOf(worn.parts, 5_000);
   expect(Math.min(...distancesOf(points, worn))).toBeLessThan(NEAR_MM);
   // What goes through skin is meant to be in it.
-  const over = pierced(piece) ? beforeSkinOf(worn, piece, model) : points;
+  const over = pierced(piece) ? beforeSkin(worn.parts, model.worn?.pin ?? [0, 0, 0], 8) : points;
   if (!goesThrough(piece)) expect(Math.min(...distancesOf(over, worn))).toBeGreaterThan(-SUNK_MM);
   for (const { mesh, instances = [] } of worn.parts) {
     expect(openEdges(mesh)).toBe(0);
@@ -55,12 +55,6 @@ function expectWorn(piece: Piece): void {
   // True size: nothing grows or shrinks.
   for (const [at, gem] of worn.gems.entries())
     expect(sizeOf(gem.matrix)).toBeCloseTo(sizeOf((model.worn?.gems ?? [])[at]?.matrix ?? []), 5);
-}
-
-/** Of a nose pin all is turned for the light: it is turned back by its frame. */
-function beforeSkinOf(worn: OnForm, piece: Piece, model: ReturnType<typeof modelOf>): Float32Array {
-  if (piece.category === 'nose-pins') return new Float32Array();
-  return beforeSkin(worn.parts, model.worn?.pin ?? [0, 0, 0], 8);
 }
 
 describe.each(

@@ -30,7 +30,7 @@ void main(){
 vec3 n=normalize(vNormal),v=normalize(uEye-vPlace);
 vec3 d=vec3((n.x*uTurn.x-n.z*uTurn.y)*uTurn.z,n.y,n.z*uTurn.x+n.x*uTurn.y);
 float c=max(dot(n,v),0.),k;
-vec3 through=uThrough*vec3(1.35,.95,.8),w,e=vec3(.25+.1*d.y);
+vec3 through=uThrough*vec3(1.35,.95,.8),w,e=vec3(.25+.1*d.y+.24*max(d.z,0.));
 ${falling}
 vec3 shade=mix(mix(uColour*vec3(.42,.3,.26),vec3(.2),.15),vec3(1),clamp(vLight,0.,1.));
 vec3 rim=(uColour*.22+.008)*pow(1.-c,3.);

@@ -16,7 +16,7 @@ export interface Tensors {
 }
 
 /** Looks for a hand in a frame; x and y of each of its points. */
-export type LookForHand = (frame: ImageBitmap) => Promise<Float32Array | null>;
+type LookForHand = (frame: ImageBitmap) => Promise<Float32Array | null>;
 
 /** Drawn hands were seen with 0.94 and more, a nose with 0.04 at most. */
 const SURE = 0.6;
