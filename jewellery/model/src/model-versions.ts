@@ -2,22 +2,22 @@ import type { Category } from '@suvarna/contracts/catalogue';
 
 /** Raise a category's number whenever its pieces change their shape: pictures are kept for ever under a key that holds it. */
 export const MODEL_VERSIONS: Readonly<Record<Category, number>> = {
-  rings: 3,
-  earrings: 2,
-  pendants: 3,
-  necklaces: 2,
-  bangles: 2,
-  bracelets: 2,
-  mangalsutra: 2,
-  'nose-pins': 2,
-  chains: 3,
-  'gold-coins': 2,
-  solitaires: 3,
-  gifts: 2,
+  rings: 4,
+  earrings: 3,
+  pendants: 4,
+  necklaces: 3,
+  bangles: 3,
+  bracelets: 3,
+  mangalsutra: 3,
+  'nose-pins': 3,
+  chains: 4,
+  'gold-coins': 3,
+  solitaires: 4,
+  gifts: 3,
 };
 
 /** Raise it whenever light, materials, stones or cameras of all pictures change. */
-export const RENDERER_VERSION = 1;
+export const RENDERER_VERSION = 2;
 
 /** Raised when the coin changes that a piece lies beside: pictures without it keep their names. */
 export const SCALE_VERSION = 3;
