@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { until } from '@suvarna/testing/until';
 import { productPiece } from '../testing.fixtures.ts';
-import { startDrawAhead, type DrawAhead } from './draw-ahead.ts';
+import { startDrawAhead, watchOthers, type DrawAhead } from './draw-ahead.ts';
 import type { DrawingQueue } from './drawing-queue.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -99,4 +99,16 @@ it.each([
   Object.assign(state, { busy: 0, waiting: 0, room: true });
   await until(() => made.length === all);
   expect(ahead?.isPaused()).toBe(false);
+});
+
+it('sees what others do, and not what gives way to them as it does itself', async () => {
+  const times = { user: 0, nice: 0, sys: 0, idle: 0, irq: 0 };
+  const busyWhile = watchOthers(() => [{ model: '', speed: 0, times: { ...times } }]);
+  const { signal } = new AbortController();
+  Object.assign(times, { nice: 900, idle: 100 });
+  expect(await busyWhile(0, signal)).toBe(0);
+  Object.assign(times, { nice: 1_000, user: 500, sys: 200, irq: 50, idle: 250 });
+  expect(await busyWhile(0, signal)).toBe(0.75);
+  Object.assign(times, { idle: 500 });
+  expect(await busyWhile(0, signal)).toBe(0);
 });
