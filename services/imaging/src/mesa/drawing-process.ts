@@ -1,6 +1,6 @@
 /** A process that draws on the system's OpenGL ES. It is sent jobs and answers each with its picture; it ends with who started it. */
 import { readdirSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { createStills, type StillJob } from '../browser/stills.ts';
 import type { Said } from './mesa-stills.ts';
 import { openEgl } from './open-egl.ts';
@@ -8,7 +8,8 @@ import { trimMemory } from './trim-memory.ts';
 
 // Each thread has its own on Linux; those that Mesa starts take this one's over.
 const [, , niceness = '0'] = process.argv;
-for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), Number(niceness));
+const priority = Math.min(getPriority() + Number(niceness), constants.priority.PRIORITY_LOW);
+for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority);
 // Who started it says when it ends; a signal for both would take the picture that is being drawn.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 

@@ -8,7 +8,7 @@ import { upright, type StillBrowser } from '../still-browser.ts';
 export type Said = { readonly gpu: string } | Drawn;
 
 export interface MesaOptions {
-  /** 0 as others, 19 only when no other wants the processor. */
+  /** How much more willing it is to wait than this process: 0 as it is, 19 only when no other wants the processor. */
   readonly niceness?: number;
 }
 

@@ -66,7 +66,7 @@ export function superviseRenderer(
         await drop();
         return await attempt(job);
       } finally {
-        if (!closed) idle = setTimeout(drop, idleMs).unref();
+        if (!closed) idle = setTimeout(() => void drop(), idleMs).unref();
       }
     },
     close: async () => {
