@@ -1,7 +1,7 @@
 /** A process that draws on the system's OpenGL ES. It is sent jobs and answers each with its picture; it ends with who started it. */
 import { readdirSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
-import { createStills, type StillJob } from '../browser/stills.ts';
+import { NoModel, createStills, type StillJob } from '../browser/stills.ts';
 import type { Said } from './mesa-stills.ts';
 import { openEgl } from './open-egl.ts';
 import { trimMemory } from './trim-memory.ts';
@@ -30,9 +30,18 @@ const giveBack = (): void => {
 const say = (said: Said): void => {
   process.send?.(said);
 };
+const drawn = (job: StillJob): Said => {
+  try {
+    return render(job);
+  } catch (error) {
+    // What went wrong on the way through Mesa may go on; it ends this process, and another is started.
+    if (!(error instanceof NoModel)) throw error;
+    return { fault: String(error.cause) };
+  }
+};
 let resting: NodeJS.Timeout | undefined;
 process.on('message', (job: StillJob) => {
-  say(render(job));
+  say(drawn(job));
   resting ??= setTimeout(giveBack, REST_MS).unref();
   resting.refresh();
 });

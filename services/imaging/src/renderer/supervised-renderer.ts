@@ -1,4 +1,5 @@
 import type { StillBrowser } from '../still-browser.ts';
+import { CannotDraw } from './cannot-draw.ts';
 
 /** What makes pictures: the part of {@link StillBrowser} that pictures need. */
 export type Renderer = Pick<StillBrowser, 'still' | 'close'>;
@@ -61,7 +62,7 @@ export function superviseRenderer(
       try {
         return await attempt(job);
       } catch (error) {
-        if (closed) throw error;
+        if (closed || error instanceof CannotDraw) throw error;
         onLost?.(error);
         await drop();
         return await attempt(job);
