@@ -43,17 +43,17 @@ const AHEAD_BEGINS_MS = 180_000;
 const headers = { accept: 'image/avif,image/webp,*/*' };
 const IMAGING = 'services/imaging/src/server.ts';
 
-/** Asks until the picture is finished, as a page does. */
-async function awaitPicture(store: Store, address: string): Promise<boolean> {
+/** Asks until the picture is finished, as a page does; `''` then, else what came instead. */
+async function awaitPicture(store: Store, address: string): Promise<string> {
   const gaveUp = performance.now() + GIVES_UP_MS;
   while (performance.now() < gaveUp) {
     const answer = await fetch(store.imaging + address, { headers });
     await answer.arrayBuffer();
-    if (answer.headers.get('x-picture') === 'final') return true;
-    if (answer.status !== 503) return false;
+    if (answer.headers.get('x-picture') === 'final') return '';
+    if (answer.status !== 503) return `${address}: ${answer.status} ${answer.headers.get('x-picture') ?? ''}`;
     await pause(500);
   }
-  return false;
+  return `${address}: nothing`;
 }
 
 /** Views of designs far down the catalogue, each in its first metal, by addresses that lead to today's: a call for a design would have them drawn. */
@@ -91,7 +91,8 @@ export async function benchGalleries(store: Store, onLine: (line: string) => voi
   for (const gallery of alone) {
     const began = performance.now();
     const there = await Promise.all(gallery.map((address) => awaitPicture(store, address)));
-    if (there.includes(false)) throw new Error('a view was not drawn: is there what draws?');
+    const fault = there.find((one) => one !== '');
+    if (fault !== undefined) throw new Error(`a view was not drawn, ${fault}: is there what draws?`);
     took.push((performance.now() - began) / 1_000);
   }
   const cpuOfView = (cpuSecondsOfAll(pid) - used) / alone.flat().length;
@@ -116,6 +117,8 @@ export async function benchGalleries(store: Store, onLine: (line: string) => voi
       },
     }),
   ]);
+  const faults = there.filter((one) => one !== '');
+  for (const fault of faults) onLine(`not drawn: ${fault}`);
   const sorted = took.toSorted((a, b) => a - b);
   return {
     cpuOfView,
@@ -127,7 +130,7 @@ export async function benchGalleries(store: Store, onLine: (line: string) => voi
     crowd: {
       galleries: crowd.length,
       pictures: there.length,
-      failed: there.filter((one) => !one).length,
+      failed: faults.length,
       seconds,
       pageP99: pages.p99,
       pagesFailed: pages.failed,

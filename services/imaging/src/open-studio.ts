@@ -6,6 +6,8 @@ export interface StudioOptions extends MesaOptions {
   readonly onPassedOver?: (error: unknown) => void;
 }
 
+const WAYS = { mesa: openMesaStills, browser: (chromium: string) => createStillBrowser(chromium) };
+
 /**
  * What draws here: the system's OpenGL ES in a process beside this one, else the browser.
  *
@@ -14,11 +16,12 @@ export interface StudioOptions extends MesaOptions {
 export async function openStudio(
   chromium: string,
   { onPassedOver, ...options }: StudioOptions = {},
+  { mesa, browser }: typeof WAYS = WAYS,
 ): Promise<StillBrowser> {
   try {
-    return await openMesaStills(options);
+    return await mesa(options);
   } catch (error) {
     onPassedOver?.(error);
-    return createStillBrowser(chromium);
+    return browser(chromium);
   }
 }

@@ -57,6 +57,11 @@ function bakedFor(piece: Piece): BakedModel {
   return baked.baked;
 }
 
+/** There is no such picture of the piece; nothing was drawn. */
+export class NoModel extends Error {
+  override readonly name = 'NoModel';
+}
+
 const stagingOf = (view: DrawnView): Staging =>
   view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
 
@@ -83,6 +88,14 @@ function stage(
   };
 }
 
+function staged(piece: Piece, staging: Staging): ReturnType<typeof stage> {
+  try {
+    return stage(piece, staging);
+  } catch (error) {
+    throw new NoModel(`a ${piece.category} cannot be shown so`, { cause: error });
+  }
+}
+
 /** What makes one picture after the other on a canvas, or on what stands for one. */
 export interface Stills {
   readonly gpu: string;
@@ -98,7 +111,7 @@ export function createStills(canvas: OffscreenCanvas): Stills {
   const load = (piece: Piece, staging: Staging): Loaded => {
     const key = JSON.stringify([piece, staging]);
     if (loaded?.key === key) return loaded;
-    const { shown, camera } = stage(piece, staging);
+    const { shown, camera } = staged(piece, staging);
     renderer.load(shown);
     loaded = {
       key,

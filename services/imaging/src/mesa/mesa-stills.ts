@@ -2,13 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Drawn, StillJob } from '../browser/stills.ts';
+import { CannotDraw } from '../renderer/cannot-draw.ts';
 import { upright, type StillBrowser } from '../still-browser.ts';
 
-/** What the process that draws says: with what, once it can; then each picture. */
-export type Said = { readonly gpu: string } | Drawn;
+/** What the process that draws says: with what, once it can; then each picture, or why there is none. */
+export type Said = { readonly gpu: string } | { readonly fault: string } | Drawn;
 
 export interface MesaOptions {
-  /** 0 as others, 19 only when no other wants the processor. */
+  /** How much more willing it is to wait than this process: 0 as it is, 19 only when no other wants the processor. */
   readonly niceness?: number;
 }
 
@@ -64,7 +65,7 @@ export async function openMesaStills({ niceness = 0 }: MesaOptions = {}): Promis
       const answer = hear();
       child.send(job);
       const drawn = await answer;
-      if (!('pixels' in drawn)) throw new Error('what draws said no picture');
+      if (!('pixels' in drawn)) throw new CannotDraw('fault' in drawn ? drawn.fault : 'no picture');
       const { pixels, ...rest } = drawn;
       return { pixels: upright(pixels, job.size), size: job.size, ...rest };
     },

@@ -2,15 +2,19 @@ import { afterEach, expect, it } from '@jest/globals';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { until } from '@suvarna/testing/until';
 import { productPiece } from '../testing.fixtures.ts';
-import { startDrawAhead, type DrawAhead } from './draw-ahead.ts';
-import type { DrawingQueue } from './drawing-queue.ts';
-import type { PictureStore } from './picture-store.ts';
+import { startDrawAhead, watchOthers, type DrawAhead } from './draw-ahead.ts';
 
 const NO_TIME = { before: 0, between: 0, away: 0 };
 const DESIGNS = [
   { product_id: 2, colour: 'rose' },
   { product_id: 1, colour: 'yellow' },
 ] as const;
+
+interface Named {
+  readonly product_id?: number;
+  readonly view: string;
+  readonly colour: string;
+}
 
 let ahead: DrawAhead | undefined;
 afterEach(() => ahead?.close());
@@ -24,23 +28,20 @@ function start({
   const made: string[] = [];
   const faults: unknown[] = [];
   const there = new Set(held);
-  const nameOf = ({ product_id, view, colour }: { product_id?: number; view: string; colour: string }) =>
-    `${product_id} ${colour} ${view}`;
+  const nameOf = ({ product_id, view, colour }: Named) => `${product_id} ${colour} ${view}`;
   ahead = startDrawAhead({
     order: async () => DESIGNS,
     pieces: { find: async (id) => productPiece(id) },
-    store: {
-      holds: async (picture: Parameters<typeof nameOf>[0]) => there.has(nameOf(picture)),
-    } as unknown as PictureStore,
+    store: { holds: async (picture: Named) => there.has(nameOf(picture)) },
     drawingQueue: {
-      make: async (wanted: Parameters<typeof nameOf>[0]) => {
+      make: async (wanted) => {
         before?.(made);
         made.push(nameOf(wanted));
         there.add(nameOf(wanted));
         return true;
       },
       draws: () => true,
-    } as unknown as DrawingQueue,
+    },
     readers: { waiting: () => state.waiting },
     hasRoom: () => state.room,
     onFault: (error) => faults.push(error),
@@ -99,4 +100,16 @@ it.each([
   Object.assign(state, { busy: 0, waiting: 0, room: true });
   await until(() => made.length === all);
   expect(ahead?.isPaused()).toBe(false);
+});
+
+it('sees what others do, and not what gives way to them as it does itself', async () => {
+  const times = { user: 0, nice: 0, sys: 0, idle: 0, irq: 0 };
+  const busyWhile = watchOthers(() => [{ model: '', speed: 0, times: { ...times } }]);
+  const { signal } = new AbortController();
+  Object.assign(times, { nice: 900, idle: 100 });
+  expect(await busyWhile(0, signal)).toBe(0);
+  Object.assign(times, { nice: 1_000, user: 500, sys: 200, irq: 50, idle: 250 });
+  expect(await busyWhile(0, signal)).toBe(0.75);
+  Object.assign(times, { idle: 500 });
+  expect(await busyWhile(0, signal)).toBe(0);
 });

@@ -19,7 +19,7 @@ export interface DrawAheadParts {
   readonly onFault: (error: unknown) => void;
   /** How long the worker waits before it begins, between pictures, and when the machine has other work. */
   readonly times?: { readonly before: number; readonly between: number; readonly away: number };
-  /** Share of the machine that others use while the worker rests so many milliseconds, 0…1. */
+  /** Share of the machine that others use, 0…1; the worker rests so many milliseconds meanwhile. */
   readonly busyWhile?: (ms: number, signal: AbortSignal) => Promise<number>;
 }
 
@@ -34,7 +34,7 @@ export interface DrawAhead {
 
 /** A machine that others use more than this is left to them. */
 const BUSY = 0.4;
-const TIMES = { before: 60_000, between: 60, away: 5_000 };
+const TIMES = { before: 60_000, between: 20, away: 5_000 };
 /** The catalogue changes: it is gone through again after so long. */
 const AGAIN_MS = 3_600_000;
 const WIDTH = 515;
@@ -50,7 +50,7 @@ export function startDrawAhead({
   hasRoom,
   onFault,
   times = TIMES,
-  busyWhile = othersWhile,
+  busyWhile = watchOthers(),
 }: DrawAheadParts): DrawAhead {
   const closing = new AbortController();
   const { signal } = closing;
@@ -124,20 +124,27 @@ export function startDrawAhead({
   };
 }
 
-async function othersWhile(ms: number, signal: AbortSignal): Promise<number> {
-  const before = ticks();
-  await pause(ms, undefined, { signal });
-  const after = ticks();
-  return 1 - (after.idle - before.idle) / Math.max(after.all - before.all, 1);
+/** What others used since the last look. Drawing ahead has the lowest priority, as all work that can wait has one below the usual, and is not counted. */
+export function watchOthers(
+  look: () => ReturnType<typeof cpus> = cpus,
+): NonNullable<DrawAheadParts['busyWhile']> {
+  let before = ticks(look());
+  return async (ms, signal) => {
+    await pause(ms, undefined, { signal });
+    const after = ticks(look());
+    const share = (after.urgent - before.urgent) / Math.max(after.all - before.all, 1);
+    before = after;
+    return share;
+  };
 }
 
-function ticks(): { readonly idle: number; readonly all: number } {
-  let [idle, all] = [0, 0];
-  for (const { times } of cpus()) {
-    idle += times.idle;
-    all += times.idle + times.user + times.sys + times.nice + times.irq;
+function ticks(processors: ReturnType<typeof cpus>): { readonly urgent: number; readonly all: number } {
+  let [urgent, all] = [0, 0];
+  for (const { times } of processors) {
+    urgent += times.user + times.sys + times.irq;
+    all += times.user + times.sys + times.irq + times.nice + times.idle;
   }
-  return { idle, all };
+  return { urgent, all };
 }
 
 function setUpApart(view: PictureView): number {

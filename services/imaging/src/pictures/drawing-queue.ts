@@ -1,4 +1,6 @@
+import { TURN_VIEW } from '@suvarna/jewellery-model/model';
 import { pictureKey } from '@suvarna/jewellery-model/picture-key';
+import { viewsOf } from '@suvarna/jewellery-model/worn/views-of';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -176,12 +178,12 @@ export function createDrawingQueue({
 
 const RENDERER = 'renderer';
 
-/** The key of a picture of a product, or `undefined` for a metal it does not come in. */
+/** The key of a picture of a product, or `undefined` for a metal it does not come in and a view there is none of. */
 export function keyOf(
   product: ProductPiece,
   { view, colour }: Pick<Wanted, 'view' | 'colour'>,
 ): string | undefined {
-  return product.colours.includes(colour)
+  return product.colours.includes(colour) && [...viewsOf(product.piece.category), TURN_VIEW].includes(view)
     ? pictureKey(product.piece, alloyOf(product, colour), view)
     : undefined;
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import sharp from 'sharp';
 import { until } from '@suvarna/testing/until';
+import { hasMesa } from '../mesa/mesa.fixtures.ts';
 import { startOwnProcess, type OwnProcess } from '../own-process.fixtures.ts';
 import { addressOf } from '../testing.fixtures.ts';
 import { testChromium } from './chromium.fixtures.ts';
@@ -36,6 +38,13 @@ const ask = ({ origin }: OwnProcess, n: number): Promise<Response> =>
     expect(service.drawers()).not.toContain(killed);
   });
 
+  it('gives way to what answers pages, in every thread', async () => {
+    await ask(service, 2);
+    const [drawer = 0] = service.drawers();
+    // Mesa gives one of its own threads the lowest.
+    if (hasMesa) expect(Math.min(...nicenessOf(drawer))).toBe(getPriority() + 5);
+  });
+
   it.each([
     ['SIGINT', 0],
     ['SIGKILL', null],
@@ -49,6 +58,9 @@ const ask = ({ origin }: OwnProcess, n: number): Promise<Response> =>
     await until(() => !opened.some(isAlive), 'the end of what draws');
   });
 });
+
+const nicenessOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
 
 function isAlive(pid: number): boolean {
   try {

@@ -1,4 +1,5 @@
 import type { StillBrowser } from '../still-browser.ts';
+import { CannotDraw } from './cannot-draw.ts';
 
 /** What makes pictures: the part of {@link StillBrowser} that pictures need. */
 export type Renderer = Pick<StillBrowser, 'still' | 'close'>;
@@ -61,12 +62,12 @@ export function superviseRenderer(
       try {
         return await attempt(job);
       } catch (error) {
-        if (closed) throw error;
+        if (closed || error instanceof CannotDraw) throw error;
         onLost?.(error);
         await drop();
         return await attempt(job);
       } finally {
-        if (!closed) idle = setTimeout(drop, idleMs).unref();
+        if (!closed) idle = setTimeout(() => void drop(), idleMs).unref();
       }
     },
     close: async () => {
