@@ -83,6 +83,9 @@ export function createPictureSource({
       found ?? (product ? drawingQueue.make({ ...wanted, width: size }, product, need) : 'closed');
     const small = key === '' ? undefined : await smaller(variant);
     if (small) {
+      // The smaller one may follow from this one, drawn since it was looked for.
+      const since = found === undefined ? await store.find(variant) : undefined;
+      if (Buffer.isBuffer(since)) return { kind: 'final', file: since };
       void draw(width, 'larger');
       return { kind: 'smaller', file: small };
     }
