@@ -6,7 +6,6 @@
 import type { FormTone } from './forms/tones.ts';
 import type { Matrix } from './geometry/matrix.ts';
 import type { Mesh } from './geometry/mesh.ts';
-import type { Scenery } from './scenery.ts';
 import type { Vector } from './geometry/vector.ts';
 
 export type { Matrix } from './geometry/matrix.ts';
@@ -129,6 +128,20 @@ interface Worn {
    * the floor, its front towards +Z; a chain for a neck is laid as necklaces are.
    */
   readonly around?: 'wrist' | 'neck';
+}
+
+/** What pieces lie and stand on: warm plaster, pale stone, smoothed linen, folded silk; under compositions also silk of the house's red. */
+export type GroundCover = 'plaster' | 'stone' | 'linen' | 'silk' | 'garnet';
+
+/** On what a piece is photographed, and how its light falls. */
+export interface Scenery {
+  readonly cover: GroundCover;
+  /** The main light comes from the left, −1, or from the right, 1. */
+  readonly side: -1 | 1;
+  /** A small main light, whose shadows have edges. */
+  readonly hard: boolean;
+  /** The camera stands where the family puts it, 1, or as far to the other side, −1. */
+  readonly seenFrom: -1 | 1;
 }
 
 export interface Model {

@@ -1,20 +1,6 @@
 import type { Category } from '@suvarna/contracts/catalogue';
-import type { Camera, Model } from './model.ts';
+import type { Camera, GroundCover, Model, Scenery } from './model.ts';
 import type { Piece } from './piece.ts';
-
-/** What pieces lie and stand on: warm plaster, pale stone, smoothed linen, folded silk; under compositions also silk of the house's red. */
-export type GroundCover = 'plaster' | 'stone' | 'linen' | 'silk' | 'garnet';
-
-/** On what a piece is photographed, and how its light falls. */
-export interface Scenery {
-  readonly cover: GroundCover;
-  /** The main light comes from the left, −1, or from the right, 1. */
-  readonly side: -1 | 1;
-  /** A small main light, whose shadows have edges. */
-  readonly hard: boolean;
-  /** The camera stands where the family puts it, 1, or as far to the other side, −1. */
-  readonly seenFrom: -1 | 1;
-}
 
 /** Three covers a category: large flat pieces lie on what has no folds under them. */
 const COVERS: Readonly<Record<Category, readonly [GroundCover, GroundCover, GroundCover]>> = {

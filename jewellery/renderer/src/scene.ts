@@ -1,7 +1,15 @@
 import { bakeCut, type BakedModel, type BakedPart } from '@suvarna/jewellery-model/geometry/bake';
 import type { Scattered } from '@suvarna/jewellery-model/geometry/scatter';
-import { PLAIN, type Scenery } from '@suvarna/jewellery-model/scenery';
-import type { Camera, Cut, GemStone, Ground, Material, Vector } from '@suvarna/jewellery-model/model';
+import { PLAIN } from '@suvarna/jewellery-model/scenery';
+import type {
+  Camera,
+  Cut,
+  GemStone,
+  Ground,
+  Material,
+  Scenery,
+  Vector,
+} from '@suvarna/jewellery-model/model';
 import { coarseIndices } from './coarse.ts';
 import { createSolid, type Drawable, type Solid } from './gl/drawable.ts';
 import type { Keeper } from './gl/keeper.ts';

@@ -7,8 +7,7 @@ import {
   turnedX,
   turnedY,
 } from '@suvarna/jewellery-model/geometry/matrix';
-import type { Material, Matrix, Vector } from '@suvarna/jewellery-model/model';
-import type { Scenery } from '@suvarna/jewellery-model/scenery';
+import type { Material, Matrix, Scenery, Vector } from '@suvarna/jewellery-model/model';
 import type { Alloy } from '../alloy.ts';
 
 /** A piece of a composition. */

@@ -1,6 +1,5 @@
 import type { Scattered } from '@suvarna/jewellery-model/geometry/scatter';
-import type { Ground, Vector } from '@suvarna/jewellery-model/model';
-import type { Scenery } from '@suvarna/jewellery-model/scenery';
+import type { Ground, Scenery, Vector } from '@suvarna/jewellery-model/model';
 import type { FloorPlan } from './stage.ts';
 
 /** Texels across the picture of shadows. */

@@ -1,5 +1,4 @@
-import type { GroundCover, Scenery } from '@suvarna/jewellery-model/scenery';
-import type { LinearColour } from '@suvarna/jewellery-model/model';
+import type { GroundCover, LinearColour, Scenery } from '@suvarna/jewellery-model/model';
 import type { Uniforms } from '../gl/program.ts';
 
 /** How a ground looks: its colour, and shares of it by which it is darker or lighter where it is uneven. */

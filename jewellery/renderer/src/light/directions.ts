@@ -1,5 +1,4 @@
-import type { Vector } from '@suvarna/jewellery-model/model';
-import type { Scenery } from '@suvarna/jewellery-model/scenery';
+import type { Scenery, Vector } from '@suvarna/jewellery-model/model';
 import { lights } from './lights.ts';
 
 const golden = Math.PI * (3 - Math.sqrt(5));

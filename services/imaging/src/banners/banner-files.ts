@@ -9,12 +9,12 @@ import { SHAPES, type WantedBanner } from './banner-name.ts';
 /** Where committed banners lie, `{name}-{shape}.avif`. */
 export const BANNERS = join(import.meta.dirname, '..', '..', 'banners');
 
-export interface BannerFile {
+interface BannerFile {
   readonly file: Buffer;
   readonly etag: string;
 }
 
-export interface BannerFiles {
+interface BannerFiles {
   /** @returns `undefined` when there is no such banner */
   readonly get: (wanted: WantedBanner, format: Format) => Promise<BannerFile | undefined>;
 }

@@ -1,5 +1,5 @@
+import type { Scenery } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
-import type { Scenery } from '@suvarna/jewellery-model/scenery';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import type { Shape } from './banner-name.ts';
 

@@ -1,4 +1,4 @@
-import type { GroundCover, Scenery } from '@suvarna/jewellery-model/scenery';
+import type { GroundCover, Scenery } from '@suvarna/jewellery-model/model';
 import type { Shape } from './banner-name.ts';
 
 /** Which designs lie together, in how many rows, and how far each is turned. */

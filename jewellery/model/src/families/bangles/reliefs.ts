@@ -23,7 +23,7 @@ const between = (value: number): number => Math.max(0, Math.min(1, value));
 const fade = (across: number): number => between((0.96 - Math.abs(across)) / 0.1);
 
 /** What of a band is cut; the rest stays smooth. */
-export const ZONES = ['whole', 'middle', 'edges', 'blocks'] as const;
+const ZONES = ['whole', 'middle', 'edges', 'blocks'] as const;
 type Zone = (typeof ZONES)[number];
 /** Repetitions that are cut, and as many that are not. */
 const BLOCK = 3;

@@ -24,8 +24,8 @@ const ROSES: readonly [LinearColour, ...LinearColour[]] = [
 /** Share of the picture's side the piece takes: one looks at it, its box is around it. */
 const SHOWN = 0.6;
 
-export const BOX_SHAPES = ['square', 'wide', 'round', 'soft', 'eight'] as const;
-export const INSIDE = ['plain', 'petals', 'ribbon', 'plain'] as const;
+const BOX_SHAPES = ['square', 'wide', 'round', 'soft', 'eight'] as const;
+const INSIDE = ['plain', 'petals', 'ribbon', 'plain'] as const;
 
 /** What of a box is chosen: by lots of its own, so that the piece in it stays as it is. */
 export const boxChoices = (choices: Choices) => ({

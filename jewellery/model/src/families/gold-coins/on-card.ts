@@ -9,7 +9,7 @@ import { assayCard, CARD_THICK, type Mounted } from './card.ts';
 const [STANDS, LIES] = [0.34, Math.PI / 2] as const;
 
 /** How the card of a piece lies: neighbours on a page differ. */
-export function poseOf({ look }: Pick<Piece, 'look'>) {
+function poseOf({ look }: Pick<Piece, 'look'>) {
   const choices = choicesFrom(look + 23);
   const lies = choices.chance(0.4);
   const side = choices.pick([1, -1] as const);
