@@ -4,7 +4,8 @@ import { band } from '../geometry/band.ts';
 import { chainOf, moved, scaled } from '../geometry/matrix.ts';
 import { plate } from '../geometry/plate.ts';
 import { revolve, sphere } from '../geometry/revolve.ts';
-import type { Model } from '../model.ts';
+import { tube } from '../geometry/sweep.ts';
+import type { Model, Vector } from '../model.ts';
 import type { Piece } from '../piece.ts';
 import { prongHead } from '../settings/prong-head.ts';
 import { copies, movedSetting, solids as inMetal, together, type Setting } from '../settings/setting.ts';
@@ -86,7 +87,22 @@ describe('the limits of the trade', () => {
 
   it('ask prongs of 0.6 mm outside the girdle', () => {
     expect(ofStones(prongHead(stone, { drop: 3, prongs: 6, wire: 0.45 }))).toEqual([]);
-    expect(ofStones(prongHead(stone, { drop: 3, prongs: 6, wire: 0.25 }))).toEqual(['thin-prong']);
+    // Heads make none so thin.
+    const r = stone.width / 2;
+    const bars = Array.from({ length: 6 }, (_, at) => {
+      const [x, z] = [Math.cos((at * Math.PI) / 3), Math.sin((at * Math.PI) / 3)];
+      const along = [
+        [r + 0.1, -3],
+        [r + 0.1, 0.1],
+        [r - 0.5, 0.6],
+      ] as const;
+      return tube(
+        along.map(([out, up]): Vector => [out * x, up, out * z]),
+        0.25,
+        { sides: 8 },
+      );
+    });
+    expect(ofStones(together(inMetal(bars), stone.setting))).toEqual(['thin-prong']);
   });
 
   /** A wall around the stone: its inner radius at the girdle, how far it comes in above, and how high. */

@@ -18,8 +18,8 @@ import { fieldAt } from './settle.ts';
 import { isWorn, viewsOf } from './views-of.ts';
 import { onForm } from './worn-scene.ts';
 
-/** Nearest a piece may be from skin to count as worn, and farthest it may be under it. */
-const [NEAR_MM, SUNK_MM] = [0.3, 0.5];
+/** Nearest a piece may be from skin to count as worn, 0.3 and what is missed because not all of its corners are looked at, and farthest it may be under it. */
+const [NEAR_MM, SUNK_MM] = [0.35, 0.5];
 
 const sizeOf = (matrix: readonly number[]): number => Math.cbrt(Math.abs(determinant(matrix)));
 const fieldOf = ({ form, place }: OnForm) => {

@@ -6,7 +6,8 @@ import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { subjectOf } from '../scene.ts';
 import { takeShot, viewMatrix } from './camera.ts';
 
-const WHOLE = ['necklaces', 'chains', 'gold-coins', 'bangles', 'bracelets', 'mangalsutra', 'gifts'];
+/** Of a gift the box may leave the picture, what is sold may not: the audit's framing sees to that. */
+const WHOLE = ['necklaces', 'chains', 'gold-coins', 'bangles', 'bracelets', 'mangalsutra'];
 
 /** How far the piece reaches in its first picture, -1 to 1 from edge to edge. */
 function reachOf(piece: Parameters<typeof modelOf>[0]) {
