@@ -179,7 +179,7 @@ const TYPED: readonly Reading[] = [
   { q: 'golden bangles', first: all(of('bangles'), plain) },
   { q: '1 lakh necklace', first: of('necklaces') },
   { q: 'diamond ring under 30000', first: all(RINGS, stone('diamond')) },
-  { q: '१०००० से कम अंगूठी', first: RINGS },
+  { q: '१५००० से कम अंगूठी', first: RINGS },
 ];
 
 const frameOf = (query: string) => {
