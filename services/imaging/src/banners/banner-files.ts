@@ -14,7 +14,7 @@ interface BannerFile {
   readonly etag: string;
 }
 
-interface BannerFiles {
+export interface BannerFiles {
   /** @returns `undefined` when there is no such banner */
   readonly get: (wanted: WantedBanner, format: Format) => Promise<BannerFile | undefined>;
 }

@@ -6,7 +6,7 @@ import { CannotDraw } from '../renderer/cannot-draw.ts';
 import { upright, type StillBrowser } from '../still-browser.ts';
 
 /** What the process that draws says: with what, once it can; then each picture, or why there is none. */
-type Said = { readonly gpu: string } | { readonly fault: string } | Drawn;
+export type Said = { readonly gpu: string } | { readonly fault: string } | Drawn;
 
 export interface MesaOptions {
   /** How much more willing it is to wait than this process: 0 as it is, 19 only when no other wants the processor. */
