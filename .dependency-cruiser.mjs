@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /**
  * Import rules. Everything that is allowed is allowed for a reason; each rule says why
- * the opposite would hurt. `npm run lint` runs it over sources (tests may reach test builders).
+ * the opposite would hurt. `npm run lint` runs it over sources (tests may reach test builders). Reason for its length: a table of rules.
  */
 const remotes = globSync('mfe-*', { cwd: import.meta.dirname }).map((folder) => folder.slice('mfe-'.length));
 /** In order: each knows those before it. */
