@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { StillResult } from './browser/still-page.ts';
-import type { StillJob } from './browser/stills.ts';
+import type { StillJob } from './stills.ts';
 import { importMap, sourceFile } from './source-files.ts';
 
 interface Sized {

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@suvarna/chromium/find-chromium';
-import type { StillJob } from './browser/stills.ts';
+import type { StillJob } from './stills.ts';
 import { pictureFile } from './picture-file.ts';
 import { openStudio } from './open-studio.ts';
 

@@ -1,4 +1,4 @@
-import { createStills, type Drawn, type StillJob } from './stills.ts';
+import { createStills, type Drawn, type StillJob } from '../stills.ts';
 
 /** What the page hands out; `pixels` are base64. */
 export interface StillResult extends Omit<Drawn, 'pixels'> {

@@ -3,7 +3,7 @@ import { bakeModel } from '@suvarna/jewellery-model/geometry/bake';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
 import type { StillResult } from './still-page.ts';
-import type { StillJob } from './stills.ts';
+import type { StillJob } from '../stills.ts';
 
 /** Every Chromium that makes stills has it; the library of types does not yet. */
 interface Base64 {

@@ -3,7 +3,7 @@ import { openMesaStills } from '../mesa/mesa-stills.ts';
 import { hasMesa } from '../mesa/mesa.fixtures.ts';
 import { createStillBrowser, type StillBrowser } from '../still-browser.ts';
 import { testChromium } from '../renderer/chromium.fixtures.ts';
-import type { StillJob } from '../browser/stills.ts';
+import type { StillJob } from '../stills.ts';
 import { pixelsOf, readGolden } from './golden-file.ts';
 import { GOLDENS, type Golden } from './goldens.ts';
 import { ALIKE, differenceOf, isAlike } from './image-difference.ts';

@@ -1,6 +1,6 @@
 /** Pieces whose pictures are stored, small, to see whether the renderer still draws what it drew: cuts, materials and families that fail in ways of their own. */
 import type { Piece } from '@suvarna/jewellery-model/piece';
-import type { StillJob } from '../browser/stills.ts';
+import type { StillJob } from '../stills.ts';
 
 export interface Golden {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** A process that draws on the system's OpenGL ES. It is sent jobs and answers each with its picture; it ends with who started it. */
 import { readdirSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
-import { NoModel, createStills, type StillJob } from '../browser/stills.ts';
+import { NoModel, createStills, type StillJob } from '../stills.ts';
 import type { Said } from './mesa-stills.ts';
 import { openEgl } from './open-egl.ts';
 import { trimMemory } from './trim-memory.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { StillJob } from '../browser/stills.ts';
+import type { StillJob } from '../stills.ts';
 import { GOLDENS } from '../golden/goldens.ts';
 import type { StillBrowser } from '../still-browser.ts';
 import { superviseRenderer } from '../renderer/supervised-renderer.ts';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Drawn, StillJob } from '../browser/stills.ts';
+import type { Drawn, StillJob } from '../stills.ts';
 import { CannotDraw } from '../renderer/cannot-draw.ts';
 import { upright, type StillBrowser } from '../still-browser.ts';
 

@@ -8,7 +8,7 @@ import { framesFor } from '../frames.ts';
 import { pictureFile } from '../picture-file.ts';
 import type { SupervisedRenderer } from '../renderer/supervised-renderer.ts';
 import { NoBrowser } from '../renderer/no-browser.ts';
-import type { StillJob } from '../browser/stills.ts';
+import type { StillJob } from '../stills.ts';
 import type { Wanted } from './picture.ts';
 import type { ProductPiece } from './piece-client.ts';
 import type { PictureStore } from './picture-store.ts';

@@ -9,7 +9,7 @@ import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
 import { turnOf } from '@suvarna/jewellery-renderer/view/turn';
 
-/** A picture as it is asked for from outside the page. */
+/** A picture as it is asked for from outside what draws. */
 export interface StillJob {
   readonly piece: Piece;
   readonly view: DrawnView;
