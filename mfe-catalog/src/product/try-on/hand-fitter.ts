@@ -15,10 +15,12 @@ export const handFitter =
   (openFinder: OpenFinder, laying: Laying, place: HandPlace): OpenFitter =>
   (signal) => {
     let finder: Finder | undefined;
-    const opening = openFinder(signal).then(
-      (opened) => (finder = opened),
-      () => undefined,
-    );
+    // The shopper goes on without it; the store should hear of it, but not that she went away.
+    const withoutIt = (error: unknown): void => {
+      finder = undefined;
+      if (!signal.aborted) globalThis.reportError(error);
+    };
+    const opening = openFinder(signal).then((opened) => (finder = opened), withoutIt);
     const find = async (frame: HTMLCanvasElement, by: Finder, mirrored: boolean): Promise<void> => {
       const small = await smallOf(frame);
       const points = await by.look(small.bitmap);
@@ -34,12 +36,10 @@ export const handFitter =
           const cut = wholeOf(frame);
           // A camera's hand is followed in the frame that is shown. A photo is shown at once, and its hand is found when it is.
           if (moving && finder && !laying.isLaid())
-            await find(frame, finder, mirrored).catch(() => {
-              // What fails once is not asked of each frame.
-              finder = undefined;
-            });
+            // What fails once is not asked of each frame.
+            await find(frame, finder, mirrored).catch(withoutIt);
           else if (!moving && isFirst)
-            void opening.then((by) => by && find(frame, by, mirrored)).catch(() => undefined);
+            void opening.then((by) => by && find(frame, by, mirrored)).catch(withoutIt);
           isFirst = false;
           return { cut, fit: fitLaid(laying.read(), { cut, mirrored, aroundMm, place }) };
         };

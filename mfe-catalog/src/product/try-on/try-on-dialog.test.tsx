@@ -203,6 +203,11 @@ describe.each([
   ['bangles', 'plain', 'wrist'],
   ['bracelets', 'tennis', 'wrist'],
 ] as const)('on a hand: %s of the form %s', (category, form, place) => {
+  // jsdom has none.
+  const reported = jest.fn();
+  beforeEach(() => {
+    Object.assign(globalThis, { reportError: reported });
+  });
   const onHand = (opens: OpenFinder = () => Promise.reject(new Error('no WebAssembly'))) => {
     const openFinder = jest.fn<MirrorTools['openFinder']>(() => opens);
     const drawPiece = jest.fn<MirrorTools['drawPiece']>(() =>
@@ -249,6 +254,7 @@ describe.each([
     onHand();
     await choose(en['photo.choose']);
     await says(en[`laid.${place}`]);
+    expect(reported.mock.calls.map(([error]) => String(error))).toEqual(['Error: no WebAssembly']);
     expect(spot().at).toMatchObject({ x: 480, y: 480 });
     const slider = (name: string) => screen.getByRole('slider', { name });
     fireEvent.change(slider(en['lay.x']), { target: { value: '75' } });
