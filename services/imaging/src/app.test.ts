@@ -362,6 +362,36 @@ describe('without a browser', () => {
   });
 });
 
+describe('the views of a design', () => {
+  it('that share a scene are drawn one after the other', async () => {
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer });
+    const looked = [ask(service, addressOf(9))];
+    await until(() => renderer.opened() === 1);
+    const views = [
+      addressOf(1),
+      addressOf(1, { view: 'worn' }),
+      addressOf(2),
+      addressOf(1, { view: 'front' }),
+      addressOf(1, { colour: 'rose' }),
+    ];
+    for (const [at, view] of views.entries()) {
+      looked.push(ask(service, view));
+      await until(async () => (await waiting(service)) === at + 2);
+    }
+    renderer.release();
+    await Promise.all(looked);
+    expect(renderer.made.slice(1)).toEqual([
+      '1 hero yellow 515',
+      '1 front yellow 515',
+      '1 hero rose 515',
+      '1 worn yellow 515',
+      '2 hero yellow 515',
+    ]);
+  });
+});
+
 describe('pictures of a page that is being made', () => {
   const order = (service: TestService, pictures: readonly unknown[]) =>
     service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures } });

@@ -8,6 +8,7 @@ import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { besideCoin } from '@suvarna/jewellery-renderer/scale/coin';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
 import { turnOf } from '@suvarna/jewellery-renderer/view/turn';
+import { stagingOf, type Staging } from './staging.ts';
 
 /** A picture as it is asked for from outside what draws. */
 export interface StillJob {
@@ -29,9 +30,6 @@ export interface Drawn {
   readonly drawMs: number;
   readonly triangles: number;
 }
-
-/** What lies on the GPU: the piece, beside a coin, or as it is worn. */
-type Staging = 'alone' | 'coin' | 'worn';
 
 interface Loaded {
   readonly key: string;
@@ -61,9 +59,6 @@ function bakedFor(piece: Piece): BakedModel {
 export class NoModel extends Error {
   override readonly name = 'NoModel';
 }
-
-const stagingOf = (view: DrawnView): Staging =>
-  view === 'scale' ? 'coin' : view === 'worn' ? 'worn' : 'alone';
 
 function stage(
   piece: Piece,

@@ -72,5 +72,5 @@ export function knownSettings(reader: Reader): ReadonlySet<string> {
   const reference = readFileSync(join(root, 'docs', 'settings.md'), 'utf8');
   const section = reference.split('\n## ').find((part) => part.toLowerCase().startsWith(`${reader}\n`)) ?? '';
   const names = [...section.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
-  return new Set([...names, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']);
+  return new Set([...names, 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']);
 }

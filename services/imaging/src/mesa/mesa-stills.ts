@@ -38,7 +38,12 @@ export async function openMesaStills({ niceness = 0 }: MesaOptions = {}): Promis
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--expose-gc'],
     // Settings of the service hold passwords, which what draws has no use for.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...MEMORY },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...MEMORY,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const words: string[] = [];

@@ -1,6 +1,7 @@
 import { PICTURE_VIEWS, type PictureView } from '@suvarna/jewellery-model/model';
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stagingOf } from '../staging.ts';
 import type { OrderedDesign } from './drawing-order.ts';
 import { keyOf, type DrawingQueue } from './drawing-queue.ts';
 import type { PieceClient, ProductPiece } from './piece-client.ts';
@@ -39,7 +40,7 @@ const TIMES = { before: 60_000, between: 20, away: 5_000 };
 const AGAIN_MS = 3_600_000;
 const WIDTH = 515;
 /** What shows a piece alone comes first: it shares more of what is set up. */
-const VIEWS = PICTURE_VIEWS.toSorted((a, b) => setUpApart(a) - setUpApart(b));
+const VIEWS = PICTURE_VIEWS.toSorted((a, b) => Number(isApart(a)) - Number(isApart(b)));
 
 export function startDrawAhead({
   order,
@@ -68,6 +69,8 @@ export function startDrawAhead({
 
   /** All views of a design in one metal, one after the other: they share what is set up for the first. */
   const drawDesign = async (product_id: number, product: ProductPiece, colour: OrderedDesign['colour']) => {
+    // The next is begun while the last one is encoded.
+    let before: Promise<void> | undefined;
     for (const view of VIEWS) {
       left -= 1;
       const key = keyOf(product, { view, colour });
@@ -76,8 +79,14 @@ export function startDrawAhead({
       if (await store.holds(picture)) continue;
       await turn();
       const making = drawingQueue.make(picture, product);
-      if (making instanceof Promise && (await making)) drawn += 1;
+      if (!(making instanceof Promise)) continue;
+      const counted = making.then((made) => {
+        if (made) drawn += 1;
+      });
+      await before;
+      before = counted;
     }
+    await before;
   };
 
   /** First every design in the metal it is shown in, then the others. */
@@ -147,6 +156,6 @@ function ticks(processors: ReturnType<typeof cpus>): { readonly urgent: number; 
   return { urgent, all };
 }
 
-function setUpApart(view: PictureView): number {
-  return view === 'worn' || view === 'scale' ? 1 : 0;
+function isApart(view: PictureView): boolean {
+  return stagingOf(view) !== 'alone';
 }
