@@ -13,6 +13,8 @@ export interface GalleryBench {
   readonly cpuOfView: number;
   /** From the first question until all views of a design are there, seconds; of so many designs the median and the longest. */
   readonly first: { readonly median: number; readonly longest: number; readonly designs: number };
+  /** Pictures after the first of pages that nobody saw, looked at one after the other, and how many were there at once. */
+  readonly scrolled: { readonly pictures: number; readonly there: number };
   /** So many galleries at once: pictures that did not come, seconds until the last, and what others waited for pages meanwhile. */
   readonly crowd: {
     readonly galleries: number;
@@ -35,6 +37,9 @@ export interface AheadBench {
 const VIEWS = ['hero', 'worn', 'front', 'side', 'macro', 'scale'];
 const ALONE = 5;
 const CROWD = 50;
+/** Products whose pages are opened; how long a reader looks at the first picture, and at each other. */
+const READ = 8;
+const [FIRST_LOOK_MS, LOOK_MS] = [4_000, 2_000];
 const PAGES_A_SECOND = 10;
 const PAGES_SECONDS = 20;
 const AHEAD_MS = 60_000;
@@ -56,8 +61,14 @@ async function awaitPicture(store: Store, address: string): Promise<string> {
   return `${address}: nothing`;
 }
 
-/** Views of designs far down the catalogue, each in its first metal, by addresses that lead to today's: a call for a design would have them drawn. */
-async function unseenGalleries({ commerce }: Store, count: number): Promise<readonly string[][]> {
+interface Unseen {
+  readonly page: string;
+  /** Views in its first metal, by addresses that lead to today's: a call for a design would have them drawn. */
+  readonly gallery: readonly string[];
+}
+
+/** Designs far down the catalogue. */
+async function unseenDesigns({ commerce }: Store, count: number): Promise<readonly Unseen[]> {
   const pages = ['rings', 'earrings', 'necklaces', 'bangles'].map(async (category) => {
     const path = encodeURIComponent(`/jewellery/${category}/`);
     const answer = await fetch(`${commerce}/api/product/listing/?path=${path}&page=6&page_size=49`);
@@ -72,18 +83,42 @@ async function unseenGalleries({ commerce }: Store, count: number): Promise<read
     ids.map(async (design) => {
       const answer = await fetch(`${commerce}/pieces/${design?.product_id ?? 0}`);
       const { colours } = (await answer.json()) as { readonly colours: readonly string[] };
-      return VIEWS.map(
-        (view) => `/media/designs/${design?.product_id ?? 0}/${view}-${colours[0] ?? 'yellow'}-515`,
-      );
+      return {
+        page: design?.url ?? '/',
+        gallery: VIEWS.map(
+          (view) => `/media/designs/${design?.product_id ?? 0}/${view}-${colours[0] ?? 'yellow'}-515`,
+        ),
+      };
     }),
   );
 }
 
+/** A reader opens pages and looks at their pictures in order. */
+async function readPages(store: Store, designs: readonly Unseen[]): Promise<GalleryBench['scrolled']> {
+  let [pictures, there] = [0, 0];
+  for (const { page, gallery } of designs) {
+    await (await fetch(store.shop + page)).arrayBuffer();
+    await (await fetch(store.imaging + (gallery[0] ?? ''), { headers })).arrayBuffer();
+    await pause(FIRST_LOOK_MS);
+    for (const address of gallery.slice(1)) {
+      const answer = await fetch(store.imaging + address, { headers });
+      await answer.arrayBuffer();
+      pictures += 1;
+      if (answer.headers.get('x-picture') === 'final') there += 1;
+      await pause(LOOK_MS);
+    }
+  }
+  return { pictures, there };
+}
+
 export async function benchGalleries(store: Store, onLine: (line: string) => void): Promise<GalleryBench> {
   const pid = processOf(store.data, IMAGING);
-  const [first = [], ...others] = await unseenGalleries(store, 1 + ALONE + CROWD);
+  const [first, ...designs] = await unseenDesigns(store, 1 + READ + ALONE + CROWD);
   // What draws opens with the first, which is not measured.
-  for (const address of first) await awaitPicture(store, address);
+  for (const address of first?.gallery ?? []) await awaitPicture(store, address);
+  onLine(`${READ} pages that nobody saw, looked at picture by picture …`);
+  const scrolled = await readPages(store, designs.slice(0, READ));
+  const others = designs.slice(READ).map(({ gallery }) => gallery);
   onLine(`${ALONE} galleries that nobody saw, one after the other …`);
   const took: number[] = [];
   const used = cpuSecondsOfAll(pid);
@@ -127,6 +162,7 @@ export async function benchGalleries(store: Store, onLine: (line: string) => voi
       longest: sorted.at(-1) ?? 0,
       designs: sorted.length,
     },
+    scrolled,
     crowd: {
       galleries: crowd.length,
       pictures: there.length,

@@ -147,8 +147,11 @@ export function pictureTable({ averageBytes, made, unseen, crowd }: PictureBench
   );
 }
 
-export function galleryTable({ cpuOfView, first, crowd, bytes }: GalleryBench, ahead: AheadBench): string {
-  const { cpuMs, firstSeconds, pageP99, megabytes, picturesAnHour } = galleryTargets;
+export function galleryTable(
+  { cpuOfView, first, scrolled, crowd, bytes }: GalleryBench,
+  ahead: AheadBench,
+): string {
+  const { cpuMs, firstSeconds, thereShare, pageP99, megabytes, picturesAnHour } = galleryTargets;
   const most = Math.max(bytes, ahead.bytes) / 1e6;
   return table(
     ['galleries that nobody saw before', 'measured', 'target'],
@@ -162,6 +165,11 @@ export function galleryTable({ cpuOfView, first, crowd, bytes }: GalleryBench, a
         `all views of a design, median of ${first.designs}` + mark(first.median <= firstSeconds),
         `${first.median.toFixed(1)} s, the longest ${first.longest.toFixed(1)} s`,
         `≤ ${firstSeconds} s`,
+      ],
+      [
+        'pictures there before they are scrolled to' + mark(scrolled.there >= scrolled.pictures * thereShare),
+        `${scrolled.there} of ${scrolled.pictures}`,
+        `≥ ${thereShare * 100} %`,
       ],
       [
         `${crowd.galleries} galleries at once` + mark(crowd.failed === 0),

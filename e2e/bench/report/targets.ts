@@ -74,6 +74,7 @@ export const swapTarget = 5_000;
 export const galleryTargets = {
   cpuMs: 350,
   firstSeconds: 2.5,
+  thereShare: 0.98,
   pageP99: 100,
   picturesAnHour: 10_000,
   megabytes: 300,
