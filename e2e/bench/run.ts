@@ -18,9 +18,9 @@ import { benchPages } from './page-bench.ts';
 import { benchAhead, benchGalleries } from './gallery-bench.ts';
 import { benchPictures } from './picture-bench.ts';
 import { keepRun } from './report/earlier-runs.ts';
+import { galleryTable } from './report/gallery-table.ts';
 import {
   floodTable,
-  galleryTable,
   machineLine,
   memoryTable,
   navigationTable,

@@ -9,3 +9,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     '\n',
   );
 }
+
+/** Said behind what misses its target. */
+export const mark = (met: boolean): string => (met ? '' : ' (over)');

@@ -9,12 +9,12 @@ import type { SoftNavigations, Taps } from '../measure/measure-in-page.ts';
 import { profile } from '../measure/profile.ts';
 import type { AheadBench, GalleryBench } from '../gallery-bench.ts';
 import type { PictureBench } from '../picture-bench.ts';
+import { galleryTable } from './gallery-table.ts';
 import {
   floodTable,
   machineLine,
   navigationTable,
   pageTable,
-  galleryTable,
   pictureTable,
   serverTable,
   swapTable,
