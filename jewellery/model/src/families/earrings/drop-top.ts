@@ -11,12 +11,19 @@ import type { Hung } from './hung.ts';
 
 interface TopOptions {
   readonly heavy: number;
+  /** Millimetres its plates have at least. */
+  readonly least: number;
   readonly look: number;
 }
 
 /** The motif of the piece at the ear, its foot above the ring. */
-export function topOf(name: string, radius: number, volume: number, { heavy, look }: TopOptions): Hung {
-  const motif = weighedMotif(name, { radius, volume, gauge: heavy, look });
+export function topOf(
+  name: string,
+  radius: number,
+  volume: number,
+  { heavy, least, look }: TopOptions,
+): Hung {
+  const motif = weighedMotif(name, { radius, volume, gauge: heavy, least, look });
   return {
     setting: movedSetting(
       together(motif.setting, solids([placed(post(true), behind(motif, 0.2))])),

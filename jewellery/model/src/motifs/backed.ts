@@ -1,0 +1,33 @@
+import type { Mesh } from '../geometry/mesh.ts';
+import { cross, subtract } from '../geometry/vector.ts';
+import { cornerOf } from '../geometry/mesh.ts';
+import type { Setting } from '../settings/setting.ts';
+
+/** Of a unit normal, its z below which a corner belongs to the back. */
+const BACK = -0.3;
+
+/** A motif with so many millimetres more metal behind: its front stays as it is, and what looks back moves back. */
+export const backed = (setting: Setting, by: number): Setting =>
+  by <= 0
+    ? setting
+    : { ...setting, parts: setting.parts.map((part) => ({ ...part, mesh: deepened(part.mesh, by) })) };
+
+function deepened(mesh: Mesh, by: number): Mesh {
+  const normals = new Float64Array(mesh.positions.length);
+  for (let at = 0; at < mesh.indices.length; at += 3) {
+    const corners = [mesh.indices[at] ?? 0, mesh.indices[at + 1] ?? 0, mesh.indices[at + 2] ?? 0] as const;
+    const [a, b, c] = [cornerOf(mesh, corners[0]), cornerOf(mesh, corners[1]), cornerOf(mesh, corners[2])];
+    const normal = cross(subtract(b, a), subtract(c, a));
+    for (const corner of corners)
+      for (const axis of [0, 1, 2] as const) {
+        const place = corner * 3 + axis;
+        normals[place] = (normals[place] ?? 0) + normal[axis];
+      }
+  }
+  const positions = mesh.positions.slice();
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x = 0, y = 0, z = 0] = normals.subarray(at, at + 3);
+    if (z < BACK * Math.hypot(x, y, z)) positions[at + 2] = (positions[at + 2] ?? 0) - by;
+  }
+  return { positions, indices: mesh.indices };
+}
