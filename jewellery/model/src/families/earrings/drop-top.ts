@@ -35,15 +35,17 @@ export function topOf(
 
 /** A polished button at the ear with a ring below it. */
 export function buttonOf(radius: number, gauge: number, heavy: number): Hung {
+  // Solid up to 4 mm.
+  const tall = Math.min(heavy, 1.8);
   const button = placed(
     revolve(
       [
         [0, 0],
         [radius, 0],
-        [radius * 1.02, 0.3 * heavy],
-        [radius * 0.82, 1.3 * heavy],
-        [radius * 0.4, 1.8 * heavy],
-        [0, 1.95 * heavy],
+        [radius * 1.02, 0.3 * tall],
+        [radius * 0.82, 1.3 * tall],
+        [radius * 0.4, 1.8 * tall],
+        [0, 1.95 * tall],
       ],
       36,
     ),
