@@ -58,7 +58,13 @@ export function border(
       return together(
         solids([cord(path, twisted, { closed: true })]),
         ...(reach > 0.9
-          ? [grains(spread(outline, twisted * 0.75 + grain, y), grain, { closed: true, segments: 8 })]
+          ? [
+              grains(spread(outline, twisted * 0.7 + grain, y), grain, {
+                closed: true,
+                segments: 8,
+                pitch: 1.85,
+              }),
+            ]
           : []),
       );
     }
