@@ -23,8 +23,8 @@ const HERE = 0.002;
 const TOUCHING = 0.05;
 /** Cosine up to which two faces look straight at each other: of a bead on a plate the rest is a joint. */
 const FACING = 0.9;
-/** Across its length a wire is about as wide as it is thick: asked askew, up to the diagonal of its section. */
-const WIRE = 1.5;
+/** Across its length wire is up to twice as wide as it is thick, as half-round wire is. */
+const WIRE = 2;
 /** A gap that ends so near is the joint of two parts, which solder fills. */
 const JOINT = 0.5;
 /** Longest side of a grain or of a bead that a stone is set with: it is raised on other metal and is no wall. */
@@ -32,7 +32,7 @@ const GRAIN = 1;
 
 interface Asked {
   readonly thick: number;
-  /** As thick one way as the other. */
+  /** About as thick one way as the other. */
   readonly wire: boolean;
   readonly section: number;
   readonly gap: boolean;
