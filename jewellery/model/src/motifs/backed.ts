@@ -1,6 +1,5 @@
-import type { Mesh } from '../geometry/mesh.ts';
 import { cross, subtract } from '../geometry/vector.ts';
-import { cornerOf } from '../geometry/mesh.ts';
+import { cornerOf, type Mesh } from '../geometry/mesh.ts';
 import type { Setting } from '../settings/setting.ts';
 
 /** Of a unit normal, its z below which a corner belongs to the back. */
