@@ -47,8 +47,8 @@ export function buttonOf(radius: number, gauge: number, heavy: number): Hung {
       : [
           [0.7, 0],
           [0.78, inner],
-          [radius * 0.68, outer],
-          [radius * 0.78, 0],
+          [radius * 0.58, outer],
+          [radius * 0.68, 0],
         ];
   const button = placed(
     revolve(
