@@ -1,9 +1,12 @@
 import { LIMIT_FAULTS } from '@suvarna/jewellery-model/audit/limits';
 import { RECIPES } from './recipes.ts';
 
+/** Categories whose broken limits are named below one by one. */
+const COUNTED: readonly string[] = ['earrings', 'nose-pins'];
+
 /** Limits of the trade, not counted yet: as many as there are designs. The first run over all of them writes their numbers below. */
 const NOT_COUNTED = Object.fromEntries(
-  RECIPES.flatMap(({ category, count }) =>
+  RECIPES.filter(({ category }) => !COUNTED.includes(category)).flatMap(({ category, count }) =>
     LIMIT_FAULTS.map((fault) => [`${category} ${fault}`, count] as const),
   ),
 );
@@ -18,17 +21,24 @@ export const KNOWN_FAULTS: Readonly<Record<string, number>> = {
   'bracelets hairline': 7,
   'bracelets thorn': 24,
   'chains floating': 1,
-  'earrings floating': 60,
-  'earrings hairline': 110,
-  'earrings sunk-pearl': 5,
-  'earrings thorn': 20,
+  'earrings floating': 3,
+  'earrings hairline': 57,
+  'earrings sunk-pearl': 3,
+  // Lines of infinities, evil eyes and suns; wires of small drops and hoops.
+  'earrings thin-detail': 17,
+  // Slanted prongs of ovals and pears measure 0.54 to 0.56 mm.
+  'earrings thin-prong': 5,
+  // Ribbons of small infinities, hearts and evil eyes are half-round, 0.7 mm and more.
+  'earrings thin-wall': 10,
+  'earrings thorn': 2,
   'gifts floating': 1,
   'gifts hairline': 3,
   'gold-coins hairline': 22,
-  'nose-pins floating': 2,
-  'nose-pins hairline': 3,
-  'nose-pins sunk-pearl': 3,
-  'nose-pins thorn': 4,
+  // One stone of less than 3 mm in four prongs of 0.6.
+  'nose-pins covered': 4,
+  'nose-pins sunk-pearl': 1,
+  // Tips of petals and rays of motifs less than 6 mm across.
+  'nose-pins thin-detail': 9,
   'pendants floating': 20,
   'pendants hairline': 8,
   'pendants thorn': 20,
