@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { band } from '../geometry/band.ts';
-import { chainOf, moved, scaled } from '../geometry/matrix.ts';
+import { chainOf, moved, scaled, turnedX } from '../geometry/matrix.ts';
 import { plate } from '../geometry/plate.ts';
 import { revolve, sphere } from '../geometry/revolve.ts';
 import { tube } from '../geometry/sweep.ts';
@@ -74,6 +74,43 @@ describe('the limits of the trade', () => {
     const pair = (gap: number): Setting => together(disc(1), movedSetting(disc(1), moved([0, 1 + gap, 0])));
     expect(broken(pair(0.3))).toEqual([]);
     expect(broken(pair(0.12))).toEqual(['narrow-gap']);
+  });
+
+  it('take a gap that ends in a joint for solder', () => {
+    const bar = inMetal([
+      plate(
+        [
+          [-8, 0],
+          [8, 0],
+          [8, 1.2],
+          [-8, 1.2],
+        ],
+        { rim: 1, edge: 0.01, middle: [0, 0.6] },
+      ),
+    ]);
+    /** Two bars that lie on each other along one edge and part by an angle. */
+    const parted = (angle: number, apart = 0): Setting =>
+      together(bar, movedSetting(bar, moved([0, 0, 1 + apart]), turnedX(angle)));
+    expect(broken(parted(0.3))).toEqual([]);
+    expect(broken(parted(0.02, 0.08))).toEqual(['narrow-gap']);
+  });
+
+  it('ask wire of 0.5 mm, and no grain', () => {
+    const wire = (radius: number): Setting =>
+      inMetal([
+        tube(
+          [0, 8, 16].map((x): Vector => [x, 0, 0]),
+          radius,
+          { sides: 10 },
+        ),
+      ]);
+    expect(broken(wire(0.26))).toEqual([]);
+    expect(broken(wire(0.22))).toEqual(['thin-wall']);
+    expect(broken(wire(0.18))).toEqual(['thin-wall', 'thin-detail']);
+    const beads = Array.from({ length: 60 }, (_, at) =>
+      moved([(at % 8) - 3.5, 0.9, Math.floor(at / 8) - 3.5]),
+    );
+    expect(broken(together(disc(0.9), copies(sphere(0.12, 8), beads)))).toEqual([]);
   });
 
   it('ask that what is thicker than 4 mm is hollow', () => {

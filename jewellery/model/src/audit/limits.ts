@@ -47,6 +47,8 @@ export const TRADE_LIMITS = {
   shank: 1.2,
   /** [G] Half of the surface has at least so much metal behind it. */
   wall: 0.8,
+  /** [S] Ornament and scrolls of wire: as thick one way as the other, a wire holds where a wall would not. Pins through the ear or nose are thicker, 20 or 22 gauge (0.81 or 0.64 mm). */
+  wire: 0.5,
   /** [M] Nine tenths have: fine ornament and wires that stand alone. */
   detail: 0.4,
   /** [G] Outside the girdle, so after the seat. Of stones under 4 mm {@link PRONG_SHARE} of their width; that is our own rule, as guides speak of large ones. */
@@ -64,6 +66,8 @@ export const TRADE_LIMITS = {
 /** [M] Millimetres between parts. */
 const GAP = 0.2;
 const PRONG_SHARE = 0.15;
+/** Round wire is drawn with nine sides and more; between two flats it measures up to so much less of its thickness. */
+const FACETS = 1 - Math.cos(Math.PI / 9);
 
 /** Struck or poured solid, and sold by that weight. */
 const NOT_CAST: readonly Category[] = ['gold-coins'];
@@ -97,7 +101,7 @@ function surface(metal: readonly Solid[]): LimitFinding[] {
   const measured = surfaceOf(
     metal.filter((solid) => !isLink(solid)),
     metal,
-    GAP,
+    { narrow: GAP, wallPerWire: TRADE_LIMITS.wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
   );
   if (!measured) return [];
   const { half, tenth, thickest, gaps } = measured;
@@ -149,7 +153,7 @@ function stones(gems: Model['gems'], metal: readonly Solid[]): LimitFinding[] {
     ...worst(
       'thin-prong',
       ({ prong }) => prong,
-      ({ width }) => Math.min(TRADE_LIMITS.prong, width * PRONG_SHARE),
+      ({ width }) => Math.min(TRADE_LIMITS.prong, width * PRONG_SHARE) * (1 - FACETS),
     ),
     ...worst(
       'short-prong',

@@ -5,8 +5,9 @@ import type { Solid } from './solids.ts';
 
 /** How thick metal is behind its surface. Millimetres but for `gaps`. */
 interface Surface {
-  /** Half, and nine tenths, of the surface have at least so much metal behind them. */
+  /** Half of the surface has at least so much metal behind it; of wire it is taken times the wall that a wire of that thickness may stand for. */
   readonly half: number;
+  /** Nine tenths of the surface have at least so much metal behind them. */
   readonly tenth: number;
   /** Thinnest way through the middle of the metal, at the thickest three hundredths of the surface. */
   readonly thickest: number;
@@ -22,11 +23,26 @@ const HERE = 0.002;
 const TOUCHING = 0.05;
 /** Cosine up to which two faces look straight at each other: of a bead on a plate the rest is a joint. */
 const FACING = 0.9;
+/** Across its length a wire is about as wide as it is thick: asked askew, up to the diagonal of its section. */
+const WIRE = 1.5;
+/** A gap that ends so near is the joint of two parts, which solder fills. */
+const JOINT = 0.5;
+/** Longest side of a grain or of a bead that a stone is set with: it is raised on other metal and is no wall. */
+const GRAIN = 1;
 
 interface Asked {
   readonly thick: number;
+  /** As thick one way as the other. */
+  readonly wire: boolean;
   readonly section: number;
   readonly gap: boolean;
+}
+
+interface Wanted {
+  /** Millimetres between two surfaces that are a narrow gap. */
+  readonly narrow: number;
+  /** How many times as thick as a wire a wall has to be. */
+  readonly wallPerWire: number;
 }
 
 /**
@@ -38,16 +54,18 @@ interface Asked {
 export function surfaceOf(
   shown: readonly Solid[],
   metal: readonly Solid[],
-  narrow: number,
+  { narrow, wallPerWire }: Wanted,
 ): Surface | undefined {
-  const asked = spread(shown, POINTS).flatMap(({ point, normal }) => ask(metal, point, normal, narrow) ?? []);
+  const plain = shown.filter((solid) => !isGrain(solid));
+  const asked = spread(plain, POINTS).flatMap(({ point, normal }) => ask(metal, point, normal, narrow) ?? []);
   if (asked.length < POINTS / 20) return undefined;
   const thick = asked.map((each) => each.thick).sort((a, b) => a - b);
+  const walls = asked.map(({ thick: own, wire }) => own * (wire ? wallPerWire : 1)).sort((a, b) => a - b);
   const sections = asked.map(({ section }) => section).sort((a, b) => a - b);
   const at = (values: readonly number[], share: number): number =>
     values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
   return {
-    half: at(thick, 0.5),
+    half: at(walls, 0.5),
     tenth: at(thick, 0.1),
     thickest: at(sections, 0.97),
     gaps: asked.filter(({ gap }) => gap).length / asked.length,
@@ -69,17 +87,36 @@ function ask(metal: readonly Solid[], point: Vector, normal: Vector, narrow: num
     point[1] - normal[1] * (thick / 2),
     point[2] - normal[2] * (thick / 2),
   ];
+  const across = sides(normal).flatMap((way) => around(metal, middle, way) ?? []);
   const next = line[at + 1];
+  const open = next === undefined ? Infinity : next.from - here.to;
   return {
     thick,
-    section: Math.min(thick, ...sides(normal).map((way) => around(metal, middle, way) ?? thick)),
+    wire: across.some((wide) => wide < thick * WIRE),
+    section: Math.min(thick, ...across),
     gap:
+      open < narrow &&
+      open > TOUCHING &&
       next !== undefined &&
-      next.from - here.to < narrow &&
-      next.from - here.to > TOUCHING &&
-      next.squareIn > FACING,
+      next.squareIn > FACING &&
+      !isJoint(metal, between(point, normal, open / 2), normal),
   };
 }
+
+const between = ([x, y, z]: Vector, [nx, ny, nz]: Vector, by: number): Vector => [
+  x + nx * by,
+  y + ny * by,
+  z + nz * by,
+];
+
+/** Whether metal closes a gap beside a point in it. */
+const isJoint = (metal: readonly Solid[], point: Vector, normal: Vector): boolean =>
+  sides(normal).some((way) =>
+    stretchesOf(metal, point, way).some(({ from, to }) => from < JOINT && to > -JOINT),
+  );
+
+const isGrain = ({ box }: Solid): boolean =>
+  Math.max(box[3] - box[0], box[4] - box[1], box[5] - box[2]) <= GRAIN;
 
 /** Two directions across a third. */
 function sides(normal: Vector): [Vector, Vector] {
