@@ -7,6 +7,7 @@ import { revolve, sphere } from '../geometry/revolve.ts';
 import { tube } from '../geometry/sweep.ts';
 import type { Model, Vector } from '../model.ts';
 import type { Piece } from '../piece.ts';
+import { posedRing } from '../families/rings/posed-ring.ts';
 import { prongHead } from '../settings/prong-head.ts';
 import { copies, movedSetting, solids as inMetal, together, type Setting } from '../settings/setting.ts';
 import { stoneOf } from '../settings/sized-stone.ts';
@@ -59,6 +60,24 @@ describe('the limits of the trade', () => {
     expect(broken(shank(1.3), ring)).toEqual([]);
     expect(broken(shank(1.1), ring)).toEqual(['thin-shank']);
     expect(broken(shank(1.1), { category: 'bangles', form: 'plain' })).toEqual([]);
+  });
+
+  it('ask the shank of a ring that lies on its side as it is worn', () => {
+    const lying = (thick: number): Model => {
+      const laid = movedSetting(shank(thick), turnedX(1.2));
+      const { cameras } = posedRing(shank(thick), { look: 0 });
+      return {
+        ...laid,
+        cameras,
+        ground: { normal: [0, 1, 0], offset: 0 },
+        worn: { ...shank(thick), pin: [0, 0, 0] },
+        laidFlat: turnedX(-1.2),
+      };
+    };
+    const faults = (model: Model): LimitFault[] =>
+      limitsBroken(ring, model, solidsOf(model)).map(({ fault }) => fault);
+    expect(faults(lying(1.3))).toEqual([]);
+    expect(faults(lying(1.1))).toEqual(['thin-shank']);
   });
 
   it('ask walls of 0.8 mm and details of 0.4, through all that is soldered together', () => {

@@ -16,7 +16,7 @@ import type { Model } from '../model.ts';
 import type { Piece } from '../piece.ts';
 import { isRing, shankThickness } from './shank.ts';
 import { isLink } from './clusters.ts';
-import type { Solid } from './solids.ts';
+import { solidsOf, type Solid } from './solids.ts';
 import { gripsOf } from './grips.ts';
 import { surfaceOf } from './surface.ts';
 
@@ -77,18 +77,20 @@ const OF_WIRE: readonly Category[] = ['chains'];
 /** Which limits of the trade a piece breaks. */
 export function limitsBroken(
   piece: Pick<Piece, 'category' | 'form'>,
-  { gems }: Pick<Model, 'gems'>,
+  { gems, laidFlat, worn }: Pick<Model, 'gems' | 'laidFlat' | 'worn'>,
   solids: readonly Solid[],
 ): LimitFinding[] {
-  const metal = solids.filter(
-    ({ kind, weightless }) => !weightless && (kind === 'metal' || kind === 'fixed-metal'),
-  );
+  const metal = metalOf(solids);
   return [
-    ...(isRing(piece) ? shank(metal) : []),
+    // Of a ring that lies, the finger is no longer the Z axis: it is asked as it is worn.
+    ...(isRing(piece) ? shank(laidFlat && worn ? metalOf(solidsOf(worn)) : metal) : []),
     ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category) ? [] : surface(metal)),
     ...stones(gems, metal),
   ];
 }
+
+const metalOf = (solids: readonly Solid[]): Solid[] =>
+  solids.filter(({ kind, weightless }) => !weightless && (kind === 'metal' || kind === 'fixed-metal'));
 
 function shank(metal: readonly Solid[]): LimitFinding[] {
   const value = shankThickness(metal);
