@@ -19,14 +19,20 @@ const radial = (radius: number, angle: number, z = 0): Vector => [
   z,
 ];
 
+/** Millimetres from which a stone is seen by itself. */
+const LARGE = 2;
+
 /** Stones side by side, each two neighbours held by a pair of prongs between them. */
 export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting {
   const lift = stone.length * 0.16;
-  const wire = stone.length * 0.12;
+  // What holds a large stone reaches over its edge; among small ones a bead beside it is enough.
+  const large = stone.length > LARGE;
+  const wire = stone.length * (large ? 0.15 : 0.12);
+  const aside = stone.length * (large ? 0.2 : 0.26);
   const up = (seat: Seat): Vector => unit(seat.up);
   const side = (seat: Seat): Vector => unit(cross(seat.along, seat.up));
   const pairAt = (at: Vector, seat: Seat): Matrix[] =>
-    [1, -1].map((way) => standing(add(at, times(side(seat), way * stone.length * 0.26)), up(seat)));
+    [1, -1].map((way) => standing(add(at, times(side(seat), way * aside)), up(seat)));
   const beyond = (seat: Seat, way: number): Vector =>
     add(seat.at, times(unit(seat.along), way * stone.length * 0.52));
   const [first, last] = [seats[0], seats.at(-1)];
@@ -59,7 +65,7 @@ export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting
 
 /** The two walls of a channel. */
 export function rails(inner: number, bar: Bar, stone: SizedStone, spread: number, gauge: number): Setting {
-  const wall = Math.max(0.3, (bar.width - stone.width) / 2 + stone.width * 0.05);
+  const wall = Math.max(0.42, (bar.width - stone.width) / 2 + stone.width * 0.05);
   const closed = spread > 5.9;
   return solids(
     [1, -1].map((side) =>
@@ -85,7 +91,7 @@ export function barsBetween(
   stone: SizedStone,
   gauge: number,
 ): Setting {
-  const wire = Math.max(0.2, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  const wire = Math.max(0.28, stone.length * 0.12) * (0.5 + 0.5 * gauge);
   // It ends above the band: what stands out at its sides catches.
   const bar = tube(
     [
@@ -127,7 +133,7 @@ export function leavesBetween(
   if (length < stone.length * 0.4) return together();
   const leaf = placed(
     plate(petal(length, stone.length * 0.5, { tip: 1 }), {
-      rim: 0.28 * gauge,
+      rim: Math.max(0.45, 0.28 * gauge),
       dome: 0.16 * gauge,
       middle: [0, stone.length * 0.5],
     }),

@@ -1,7 +1,7 @@
 import type { Model } from '../../model.ts';
 import type { PieceStones } from '../../piece.ts';
 import { standing } from '../../geometry/matrix.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { pave } from '../../settings/pave.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
 import { settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
@@ -92,7 +92,7 @@ export function eternityBand(
         : style === 'bezel' || style === 'vintage'
           ? settingsAt(
               bezel(stone, {
-                wall: stone.length * 0.1,
+                wall: smallWall(stone.length * 0.1),
                 drop: stone.pavilion * 0.7,
                 taper: 0.9,
                 milgrain: style === 'vintage',

@@ -3,7 +3,7 @@ import { add, lengthOf, subtract, times } from '../../geometry/vector.ts';
 import type { Model } from '../../model.ts';
 import type { Motif, MotifSeat } from '../../motifs/motif.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
 import { pave, type Seat } from '../../settings/pave.ts';
 import { settingsAt, together, type Setting } from '../../settings/setting.ts';
@@ -148,7 +148,7 @@ const UNEVEN = 0.7;
 
 /** Each stone in a rim or between four small prongs. */
 function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, beaded: boolean): Setting {
-  const wall = 0.2 * gauge + 0.06;
+  const wall = smallWall(0.2 * gauge + 0.06);
   const lift = stone.kind === 'pearl' ? stone.crown * 0.8 : stone.pavilion * 0.5;
   if (beaded && stone.kind !== 'pearl')
     return pave(
