@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { band } from '../geometry/band.ts';
 import { chainOf, moved, scaled, turnedX } from '../geometry/matrix.ts';
 import { plate } from '../geometry/plate.ts';
-import { revolve, sphere } from '../geometry/revolve.ts';
+import { revolve, sphere, torus } from '../geometry/revolve.ts';
 import { tube } from '../geometry/sweep.ts';
 import type { Model, Vector } from '../model.ts';
 import type { Piece } from '../piece.ts';
@@ -159,6 +159,35 @@ describe('the limits of the trade', () => {
       );
     });
     expect(ofStones(together(inMetal(bars), stone.setting))).toEqual(['thin-prong']);
+  });
+
+  it('take a loop beside a stone for no prong, and what lies over its crown for no wall', () => {
+    const loop = movedSetting(inMetal([torus(1, 0.2, 24, 8)]), moved([stone.width / 2 + 1.25, 0, 0]));
+    const head = prongHead(stone, { drop: 3, prongs: 6, wire: 0.45 });
+    expect(ofStones(together(head, loop))).toEqual([]);
+    // A cup whose edge is rubbed over far: most of what is seen of it from above is its thin lip.
+    const rubbed = (over: Setting): LimitFault[] =>
+      broken(
+        together(
+          inMetal([
+            revolve(
+              [
+                [0, -3],
+                [stone.width / 2 + 0.9, -3],
+                [stone.width / 2 + 0.9, 0.05],
+                [stone.width / 2 - 2.5, 0.25],
+                [stone.width / 2 - 2.5, 0.05],
+                [stone.width / 2, 0],
+                [0, -2],
+              ],
+              48,
+            ),
+          ]),
+          over,
+        ),
+      );
+    expect(rubbed(together())).toContain('thin-detail');
+    expect(rubbed(stone.setting)).not.toContain('thin-detail');
   });
 
   /** A wall around the stone: its inner radius at the girdle, how far it comes in above, and how high. */

@@ -17,7 +17,7 @@ import type { Piece } from '../piece.ts';
 import { isRing, shankThickness } from './shank.ts';
 import { isLink } from './clusters.ts';
 import { solidsOf, type Solid } from './solids.ts';
-import { gripsOf } from './grips.ts';
+import { gripsOf, isOverStone } from './grips.ts';
 import { surfaceOf } from './surface.ts';
 
 /** What a limit is broken by. */
@@ -84,7 +84,7 @@ export function limitsBroken(
   return [
     // Of a ring that lies, the finger is no longer the Z axis: it is asked as it is worn.
     ...(isRing(piece) ? shank(laidFlat && worn ? metalOf(solidsOf(worn)) : metal) : []),
-    ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category) ? [] : surface(metal)),
+    ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category) ? [] : surface(gems, metal)),
     ...stones(gems, metal),
   ];
 }
@@ -99,11 +99,15 @@ function shank(metal: readonly Solid[]): LimitFinding[] {
     : [];
 }
 
-function surface(metal: readonly Solid[]): LimitFinding[] {
+function surface(gems: Model['gems'], metal: readonly Solid[]): LimitFinding[] {
   const measured = surfaceOf(
     metal.filter((solid) => !isLink(solid)),
     metal,
-    { narrow: GAP, wallPerWire: TRADE_LIMITS.wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
+    {
+      narrow: GAP,
+      wallPerWire: TRADE_LIMITS.wall / (TRADE_LIMITS.wire * (1 - FACETS)),
+      passed: (point) => isOverStone(gems, point),
+    },
   );
   if (!measured) return [];
   const { half, tenth, thickest, gaps } = measured;

@@ -21,7 +21,7 @@ export interface BezelOptions {
 }
 
 /** Millimetres of the thinnest wall around a small stone: finer ones do not cast. */
-const LEAST_WALL = 0.4;
+const LEAST_WALL = 0.42;
 /** The wall of a small stone's bezel. @param wish - millimetres */
 export const smallWall = (wish: number): number => Math.max(LEAST_WALL, wish);
 

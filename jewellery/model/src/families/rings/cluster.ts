@@ -123,6 +123,8 @@ function underneath(reach: number, top: number, bottom: number, gauge: number, c
   });
 }
 
+/** Millimetres a bar with stones on it is high, at least. */
+const LEAST_BAR = 0.66;
 /** Millimetres of a plate behind the stones, and of the radius of a wire under it, at least. */
 const [LEAST_PLATE, LEAST_WIRE] = [0.6, 0.32] as const;
 
@@ -147,7 +149,7 @@ function face(
   { rimmed, petals, rays }: Look,
   gauge: number,
 ): Setting {
-  const height = Math.max(LEAST_PLATE, 0.55 * gauge + 0.15);
+  const height = Math.max(LEAST_BAR, 0.55 * gauge + 0.15);
   const reach = extent(plan);
   const up: Vector = [0, 0, 1];
   const broad = stone.width * (rimmed ? 0.8 : 1.28);

@@ -20,7 +20,9 @@ const radial = (radius: number, angle: number, z = 0): Vector => [
 ];
 
 /** Millimetres from which a stone is seen by itself. */
-const LARGE = 2;
+export const LARGE = 2;
+/** Millimetres that metal reaches over the edge of such a stone. */
+const OVER = 0.18;
 
 /** Stones side by side, each two neighbours held by a pair of prongs between them. */
 export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting {
@@ -63,9 +65,15 @@ export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting
   );
 }
 
+/** Millimetres of one wall of a channel. */
+export const LEAST_RAIL = 0.42;
+
 /** The two walls of a channel. */
 export function rails(inner: number, bar: Bar, stone: SizedStone, spread: number, gauge: number): Setting {
-  const wall = Math.max(0.42, (bar.width - stone.width) / 2 + stone.width * 0.05);
+  const wall = Math.max(
+    LEAST_RAIL,
+    (bar.width - stone.width) / 2 + stone.width * (stone.length > LARGE ? 0.09 : 0.05),
+  );
   const closed = spread > 5.9;
   return solids(
     [1, -1].map((side) =>
@@ -91,7 +99,8 @@ export function barsBetween(
   stone: SizedStone,
   gauge: number,
 ): Setting {
-  const wire = Math.max(0.28, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  const over = stone.length > LARGE ? (step * radius - stone.length) / 2 + OVER : 0;
+  const wire = Math.max(0.28, over, Math.max(0.2, stone.length * 0.12) * (0.5 + 0.5 * gauge));
   // It ends above the band: what stands out at its sides catches.
   const bar = tube(
     [

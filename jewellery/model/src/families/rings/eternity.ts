@@ -9,7 +9,15 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Workshop } from '../family.ts';
 import { barOf, fingerRadius, leastBar, type Bar } from './finger.ts';
 import { mannerChoices, type Manner } from './manner.ts';
-import { barsBetween, grainEdges, leavesBetween, rails, sharedProngs } from './eternity-metal.ts';
+import {
+  barsBetween,
+  grainEdges,
+  LARGE,
+  LEAST_RAIL,
+  leavesBetween,
+  rails,
+  sharedProngs,
+} from './eternity-metal.ts';
 import { strand, type Around } from './shank/strand.ts';
 import { away } from './shank/styles.ts';
 import { posedRing } from './posed-ring.ts';
@@ -42,7 +50,8 @@ export function eternityBand(
     channel: 1.02,
     pave: 1.04,
     bezel: 1.34,
-    bar: 1.24,
+    // Bars between large stones reach over their edges.
+    bar: stone.length > LARGE ? 1.16 : 1.24,
     wave: 1.03,
     vintage: 1.5,
     leaf: 1.75,
@@ -123,7 +132,8 @@ function bandFor(style: (typeof STYLES)[number], bar: Bar, stone: SizedStone, ga
   // As much metal as the plain bar, so that every style weighs about the same.
   const bare = leastBar(gauge);
   return {
-    width: Math.max(bare.width, width),
+    // Walls of a channel are as thick as they have to be beside the stones, not over them.
+    width: Math.max(bare.width, width, style === 'channel' ? stone.width * 0.9 + 2 * LEAST_RAIL : 0),
     thickness: Math.max(bare.thickness, ((area * (0.7 + 0.3 * gauge)) / width) * gauge ** 1.3),
   };
 }

@@ -39,6 +39,9 @@ export function motifManner({
   return { head: piece.motif, shank: choices.pick(SHANKS), setting: choices.pick(['bezel', 'pave']) };
 }
 
+/** Millimetres of a motif at its rim, however light the ring. */
+const LEAST_PLATE = 0.68;
+
 /** A motif laid over the finger, plain or with a few stones on it. */
 export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: number): Model {
   const stone = accents && stoneOf(accents);
@@ -49,7 +52,11 @@ export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: n
   const indian = piece.style === 'traditional' || piece.style === 'temple';
   const rim = choices.within(0.62, 0.85);
   const made = (radius: number, thick: number): Motif =>
-    motifOf(piece.motif, { radius, rim: rim * thick, choices: choicesFrom(piece.look ^ 0x5bd1e995) });
+    motifOf(piece.motif, {
+      radius,
+      rim: Math.max(LEAST_PLATE, rim * thick),
+      choices: choicesFrom(piece.look ^ 0x5bd1e995),
+    });
   const plateOf = (radius: number): Plate => {
     // Built once at the usual gauge: the shank gets what the motif leaves of the form's metal.
     const usual = metalVolume(made(radius, 1).setting);
