@@ -2,6 +2,7 @@ import { cutMesh } from '../cuts/cut-mesh.ts';
 import type { Gem, Vector } from '../model.ts';
 import { girdleOf, pointAt, type GirdlePoint } from '../settings/girdle.ts';
 import { stretchesOf } from './line-through.ts';
+import { isLink } from './clusters.ts';
 import { boxesMeet, trianglesIn, type Box, type Solid } from './solids.ts';
 import { HELD, LARGE, local, placed, widestGap } from './stones.ts';
 
@@ -69,8 +70,12 @@ function gripOf({ cut, matrix }: Gem, scale: number, metal: readonly Solid[]): G
   const box: Box = [x - far, y - far, z - far, x + far, y + far, z + far];
   const near = metal.filter((solid) => boxesMeet(solid.box, box, 0));
   // What holds a stone comes over it: a loop or a rail beside it is no prong.
-  const holding = near.filter(({ corners }) =>
-    corners.some((_, at) => at % 3 === 0 && liesOver({ cut, matrix }, scale, corners, at, AT_GIRDLE)),
+  const holding = near.filter(
+    (solid) =>
+      !(isLink(solid) && !isInBox([x, y, z], solid.box)) &&
+      solid.corners.some(
+        (_, at) => at % 3 === 0 && liesOver({ cut, matrix }, scale, solid.corners, at, AT_GIRDLE),
+      ),
   );
   const outside = Array.from({ length: AROUND }, (_, at) =>
     outsideGirdle(matrix, scale, pointAt(girdle, (2 * Math.PI * (at + ASKEW)) / AROUND), holding),
@@ -88,6 +93,12 @@ function gripOf({ cut, matrix }: Gem, scale: number, metal: readonly Solid[]): G
     ...(lip > 0.1 ? { lip } : {}),
   };
 }
+
+const isInBox = (point: Vector, box: Box): boolean =>
+  [0, 1, 2].every((axis) => {
+    const value = point[axis] ?? 0;
+    return value > (box[axis] ?? 0) && value < (box[axis + 3] ?? 0);
+  });
 
 /** Millimetres of metal outwards from a point of the girdle; undefined: none is there. */
 function outsideGirdle(

@@ -11,7 +11,7 @@ import { gallery } from '../../settings/gallery.ts';
 import type { GirdlePoint } from '../../settings/girdle.ts';
 import { pave } from '../../settings/pave.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
-import { settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
+import { copies, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Choices } from '../choices.ts';
@@ -190,7 +190,10 @@ function face(
     ),
     rimmed ? together() : pave(stone, seats),
     plan.singles.length > 0 && motif !== 'evil-eye'
-      ? solids([plate(disc(stone.width * 0.85, 32), { rim: height * 1.05 })])
+      ? copies(
+          plate(disc(stone.width * 0.85, 32), { rim: height * 1.05 }),
+          plan.singles.map((at) => moved(at)),
+        )
       : together(),
     ROUND.includes(motif)
       ? solids([backing(disc(reach * (motif === 'star' ? 0.4 : 0.9), 48), height * 0.5)])
