@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { band } from '../geometry/band.ts';
 import { chainOf, moved, scaled, turnedX } from '../geometry/matrix.ts';
 import { plate } from '../geometry/plate.ts';
-import { revolve, sphere } from '../geometry/revolve.ts';
+import { revolve, sphere, torus } from '../geometry/revolve.ts';
 import { tube } from '../geometry/sweep.ts';
 import type { Model, Vector } from '../model.ts';
 import type { Piece } from '../piece.ts';
+import { posedRing } from '../families/rings/posed-ring.ts';
 import { prongHead } from '../settings/prong-head.ts';
 import { copies, movedSetting, solids as inMetal, together, type Setting } from '../settings/setting.ts';
 import { stoneOf } from '../settings/sized-stone.ts';
@@ -59,6 +60,24 @@ describe('the limits of the trade', () => {
     expect(broken(shank(1.3), ring)).toEqual([]);
     expect(broken(shank(1.1), ring)).toEqual(['thin-shank']);
     expect(broken(shank(1.1), { category: 'bangles', form: 'plain' })).toEqual([]);
+  });
+
+  it('ask the shank of a ring that lies on its side as it is worn', () => {
+    const lying = (thick: number): Model => {
+      const laid = movedSetting(shank(thick), turnedX(1.2));
+      const { cameras } = posedRing(shank(thick), { look: 0 });
+      return {
+        ...laid,
+        cameras,
+        ground: { normal: [0, 1, 0], offset: 0 },
+        worn: { ...shank(thick), pin: [0, 0, 0] },
+        laidFlat: turnedX(-1.2),
+      };
+    };
+    const faults = (model: Model): LimitFault[] =>
+      limitsBroken(ring, model, solidsOf(model)).map(({ fault }) => fault);
+    expect(faults(lying(1.3))).toEqual([]);
+    expect(faults(lying(1.1))).toEqual(['thin-shank']);
   });
 
   it('ask walls of 0.8 mm and details of 0.4, through all that is soldered together', () => {
@@ -143,6 +162,35 @@ describe('the limits of the trade', () => {
       );
     });
     expect(ofStones(together(inMetal(bars), stone.setting))).toEqual(['thin-prong']);
+  });
+
+  it('take a loop beside a stone for no prong, and what lies over its crown for no wall', () => {
+    const loop = movedSetting(inMetal([torus(1, 0.2, 24, 8)]), moved([stone.width / 2 + 1.25, 0, 0]));
+    const head = prongHead(stone, { drop: 3, prongs: 6, wire: 0.45 });
+    expect(ofStones(together(head, loop))).toEqual([]);
+    // A cup whose edge is rubbed over far: most of what is seen of it from above is its thin lip.
+    const rubbed = (over: Setting): LimitFault[] =>
+      broken(
+        together(
+          inMetal([
+            revolve(
+              [
+                [0, -3],
+                [stone.width / 2 + 0.9, -3],
+                [stone.width / 2 + 0.9, 0.05],
+                [stone.width / 2 - 2.5, 0.25],
+                [stone.width / 2 - 2.5, 0.05],
+                [stone.width / 2, 0],
+                [0, -2],
+              ],
+              48,
+            ),
+          ]),
+          over,
+        ),
+      );
+    expect(rubbed(together())).toContain('thin-detail');
+    expect(rubbed(stone.setting)).not.toContain('thin-detail');
   });
 
   /** A wall around the stone: its inner radius at the girdle, how far it comes in above, and how high. */

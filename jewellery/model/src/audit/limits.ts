@@ -17,8 +17,8 @@ import type { Model } from '../model.ts';
 import type { Piece } from '../piece.ts';
 import { isRing, shankThickness } from './shank.ts';
 import { isLink } from './clusters.ts';
-import type { Solid } from './solids.ts';
-import { gripsOf } from './grips.ts';
+import { solidsOf, type Solid } from './solids.ts';
+import { gripsOf, isOverStone } from './grips.ts';
 import { surfaceOf } from './surface.ts';
 
 /** What a limit is broken by. */
@@ -83,20 +83,22 @@ const OF_SHEET: readonly string[] = ['jhumka'];
 /** Which limits of the trade a piece breaks. */
 export function limitsBroken(
   piece: Pick<Piece, 'category' | 'form'>,
-  { gems }: Pick<Model, 'gems'>,
+  { gems, laidFlat, worn }: Pick<Model, 'gems' | 'laidFlat' | 'worn'>,
   solids: readonly Solid[],
 ): LimitFinding[] {
-  const metal = solids.filter(
-    ({ kind, weightless }) => !weightless && (kind === 'metal' || kind === 'fixed-metal'),
-  );
+  const metal = metalOf(solids);
   return [
-    ...(isRing(piece) ? shank(metal) : []),
+    // Of a ring that lies, the finger is no longer the Z axis: it is asked as it is worn.
+    ...(isRing(piece) ? shank(laidFlat && worn ? metalOf(solidsOf(worn)) : metal) : []),
     ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category)
       ? []
-      : surface(metal, OF_SHEET.includes(piece.form) ? TRADE_LIMITS.sheet : TRADE_LIMITS.wall)),
+      : surface(gems, metal, OF_SHEET.includes(piece.form) ? TRADE_LIMITS.sheet : TRADE_LIMITS.wall)),
     ...stones(gems, metal),
   ];
 }
+
+const metalOf = (solids: readonly Solid[]): Solid[] =>
+  solids.filter(({ kind, weightless }) => !weightless && (kind === 'metal' || kind === 'fixed-metal'));
 
 function shank(metal: readonly Solid[]): LimitFinding[] {
   const value = shankThickness(metal);
@@ -105,11 +107,15 @@ function shank(metal: readonly Solid[]): LimitFinding[] {
     : [];
 }
 
-function surface(metal: readonly Solid[], wall: number): LimitFinding[] {
+function surface(gems: Model['gems'], metal: readonly Solid[], wall: number): LimitFinding[] {
   const measured = surfaceOf(
     metal.filter((solid) => !isLink(solid)),
     metal,
-    { narrow: GAP, wallPerWire: wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
+    {
+      narrow: GAP,
+      wallPerWire: wall / (TRADE_LIMITS.wire * (1 - FACETS)),
+      passed: (point) => isOverStone(gems, point),
+    },
   );
   if (!measured) return [];
   const { half, tenth, thickest, gaps } = measured;

@@ -43,6 +43,8 @@ interface Wanted {
   readonly narrow: number;
   /** How many times as thick as a wire a wall has to be. */
   readonly wallPerWire: number;
+  /** Points that are not asked. */
+  readonly passed: (point: Vector) => boolean;
 }
 
 /**
@@ -54,10 +56,12 @@ interface Wanted {
 export function surfaceOf(
   shown: readonly Solid[],
   metal: readonly Solid[],
-  { narrow, wallPerWire }: Wanted,
+  { narrow, wallPerWire, passed }: Wanted,
 ): Surface | undefined {
   const plain = shown.filter((solid) => !isGrain(solid));
-  const asked = spread(plain, POINTS).flatMap(({ point, normal }) => ask(metal, point, normal, narrow) ?? []);
+  const asked = spread(plain, POINTS).flatMap(({ point, normal }) =>
+    passed(point) ? [] : (ask(metal, point, normal, narrow) ?? []),
+  );
   if (asked.length < POINTS / 20) return undefined;
   const thick = asked.map((each) => each.thick).sort((a, b) => a - b);
   const walls = asked.map(({ thick: own, wire }) => own * (wire ? wallPerWire : 1)).sort((a, b) => a - b);

@@ -20,6 +20,11 @@ export interface BezelOptions {
   readonly milgrain?: boolean;
 }
 
+/** Millimetres of the thinnest wall around a small stone: finer ones do not cast. */
+const LEAST_WALL = 0.42;
+/** The wall of a small stone's bezel. @param wish - millimetres */
+export const smallWall = (wish: number): number => Math.max(LEAST_WALL, wish);
+
 /** Share of a crown's height that the wall is rubbed over: half of it at least holds a stone. */
 const OVER_CROWN = 0.52;
 /** Millimetres inwards for each upwards along a crown, a little less than the crown's own. */

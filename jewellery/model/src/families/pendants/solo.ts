@@ -1,7 +1,7 @@
 import { facing, facingRing } from '../../chains/bail.ts';
 import { arc, stations } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/sweep.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { grown, type GirdlePoint } from '../../settings/girdle.ts';
 import { copies, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
@@ -12,7 +12,7 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import type { Piece } from '../../piece.ts';
 import { heft } from '../heft.ts';
-import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
+import { bezelWall, headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { collar, milgrain, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 
@@ -42,6 +42,9 @@ export const soloOf =
 /** One stone alone, in one of the ways it can be held. */
 export const solo: Family = soloOf(USUAL);
 
+/** Millimetres of a plate at least. */
+const plated = (wish: number): number => Math.max(0.85, wish);
+
 const KINDS = {
   indian: ['bezel', 'grained', 'disc'],
   large: ['prongs', 'prongs', 'bezel', 'framed', 'stem'],
@@ -70,6 +73,8 @@ function bodyOf(
   if (stone.kind === 'pearl') return pearlDrop(stone, thick, choices);
   const kind = soloKind(stone, style, choices);
   const wire = Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width));
+  /** However thin the metal, a wall and a plate are what can be cast. */
+  const walled = (wish: number): number => Math.max(bezelWall(stone, 0), wish);
   const held = (): Setting =>
     together(
       headOf(stone, {
@@ -87,13 +92,17 @@ function bodyOf(
   });
   switch (kind) {
     case 'bezel':
-      return at(bezel(stone, { wall: 0.42 * thick, drop: stone.pavilion * 0.8 }), edge(0.36 * thick), -0.4);
+      return at(
+        bezel(stone, { wall: walled(0.42 * thick), drop: stone.pavilion * 0.8 }),
+        edge(walled(0.42 * thick) * 0.86),
+        -0.4,
+      );
     case 'grained': {
-      const wall = 0.4 * thick;
+      const wall = walled(0.4 * thick);
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, 0.8 * thick),
+          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, plated(0.8 * thick)),
           milgrain(edge(wall + 0.45), -stone.pavilion * 0.25, 0.3),
         ),
         edge(wall + 0.9),
@@ -103,19 +112,19 @@ function bodyOf(
     case 'framed': {
       const [inner, outer] = [edge(wire * 2 + 0.5), edge(wire * 2 + 0.5 + 0.9 * Math.sqrt(thick))];
       return at(
-        together(held(), collar(inner, outer, -0.1, 0.9 * thick), bridges(stone, inner, wire)),
+        together(held(), collar(inner, outer, -0.1, plated(0.9 * thick)), bridges(stone, inner, wire)),
         outer,
         -0.5 * thick,
       );
     }
     case 'disc': {
-      const [wall, broad] = [0.26 * Math.sqrt(thick), choices.within(1.5, 3)];
+      const [wall, broad] = [smallWall(0.26 * Math.sqrt(thick)), choices.within(1.5, 3)];
       const top = -stone.pavilion * 0.1;
       const rise = 0.12 * broad;
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.4), edge(wall + broad), top, 0.8 * thick, -rise),
+          collar(edge(wall * 0.4), edge(wall + broad), top, plated(0.8 * thick), -rise),
           milgrain(edge(wall + broad - 0.32), top + 0.04, 0.22),
           choices.chance(0.6)
             ? rays(edge(wall + 0.15), edge(wall + broad - 0.62), [top + rise, top + rise * 0.2])
@@ -128,7 +137,7 @@ function bodyOf(
     case 'stem':
       return stemmed(
         at(
-          bezel(stone, { wall: 0.34 * Math.sqrt(thick), drop: stone.pavilion * 0.8 }),
+          bezel(stone, { wall: walled(0.34 * Math.sqrt(thick)), drop: stone.pavilion * 0.8 }),
           edge(0.2),
           -stone.pavilion * 0.3,
         ),
