@@ -85,7 +85,9 @@ export function limitsBroken(
   );
   return [
     ...(isRing(piece) ? shank(metal) : []),
-    ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category) ? [] : surface(metal)),
+    ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category)
+      ? []
+      : surface(metal, stonesIn(solids))),
     ...stones(gems, metal),
   ];
 }
@@ -97,11 +99,14 @@ function shank(metal: readonly Solid[]): LimitFinding[] {
     : [];
 }
 
-function surface(metal: readonly Solid[]): LimitFinding[] {
+/** Pearls are glued: their cups are walls. */
+const stonesIn = (solids: readonly Solid[]): Solid[] => solids.filter(({ kind }) => kind === 'gem');
+
+function surface(metal: readonly Solid[], stones: readonly Solid[]): LimitFinding[] {
   const measured = surfaceOf(
     metal.filter((solid) => !isLink(solid)),
     metal,
-    { narrow: GAP, wallPerWire: TRADE_LIMITS.wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
+    { stones, narrow: GAP, wallPerWire: TRADE_LIMITS.wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
   );
   if (!measured) return [];
   const { half, tenth, thickest, gaps } = measured;
