@@ -99,8 +99,9 @@ function shank(metal: readonly Solid[]): LimitFinding[] {
     : [];
 }
 
-/** Pearls are glued: their cups are walls. */
-const stonesIn = (solids: readonly Solid[]): Solid[] => solids.filter(({ kind }) => kind === 'gem');
+/** Glass beads too: the wire they are strung on is no surface inside them. Pearls are glued, and their cups are walls. */
+const stonesIn = (solids: readonly Solid[]): Solid[] =>
+  solids.filter(({ kind }) => kind === 'gem' || kind === 'bead');
 
 function surface(metal: readonly Solid[], stones: readonly Solid[]): LimitFinding[] {
   const measured = surfaceOf(
