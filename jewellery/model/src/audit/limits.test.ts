@@ -66,6 +66,9 @@ describe('the limits of the trade', () => {
     expect(broken(disc(0.6))).toEqual(['thin-wall']);
     expect(broken(disc(0.3))).toEqual(['thin-wall', 'thin-detail']);
     expect(broken(together(disc(0.5), movedSetting(disc(0.5), moved([0, 0.45, 0]))))).toEqual([]);
+    // A dome of chased sheet hangs from the ear.
+    expect(broken(disc(0.55), { category: 'earrings', form: 'jhumka' })).toEqual([]);
+    expect(broken(disc(0.45), { category: 'earrings', form: 'jhumka' })).toEqual(['thin-wall']);
     // Struck, and sold by their weight.
     expect(broken(disc(0.6), { category: 'gold-coins', form: 'coin' })).toEqual([]);
   });

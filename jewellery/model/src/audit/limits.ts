@@ -6,6 +6,7 @@
  * - [M] Morris & Watson, CAD design guidelines (morrisandwatson.com/casting/cad-design-guidelines): edges rounded by 0.125 mm, gaps between parts at least 0.20, thinnest part at least 0.40.
  * - [G] Gemwares, CAD files (gemwares.com): surfaces at least 0.8 mm, prongs at least 0.6.
  * - [B] Saqlain Bullion, Minimum Wall Thickness for Jewelry CAM Printing and Casting (saqlainbullion.com): what is thicker than 4 mm is made hollow, with holes.
+ * - [O] Orchid, Ganoksin's forum, Determining what gauge to use (orchid.ganoksin.com/t/38936): sheet of 24 to 26 gauge for earrings.
  * - [H] Heart of Gold Jewelers, repair standards (heartofgoldjewelers.com): metal over a stone meets 33 to 50 % of the crown.
  *
  * Two are kept where a part is made, because a mesh does not tell them soundly: the rounded edge (`geometry/plate.ts`,
@@ -47,6 +48,8 @@ export const TRADE_LIMITS = {
   shank: 1.2,
   /** [G] Half of the surface has at least so much metal behind it. */
   wall: 0.8,
+  /** [O] Of what is raised from sheet, not cast: 24 gauge (0.51 mm), before it is stretched. */
+  sheet: 0.5,
   /** [S] Ornament and scrolls of wire: as thick one way as the other, a wire holds where a wall would not. Pins through the ear or nose are thicker, 20 or 22 gauge (0.81 or 0.64 mm). */
   wire: 0.5,
   /** [M] Nine tenths have: fine ornament and wires that stand alone. */
@@ -74,6 +77,9 @@ const NOT_CAST: readonly Category[] = ['gold-coins'];
 /** Made of drawn wire: their links are no walls. */
 const OF_WIRE: readonly Category[] = ['chains'];
 
+/** Domes and cups chased from sheet are most of their surface; the motifs of a collar are struck from it. */
+const OF_SHEET: readonly string[] = ['jhumka', 'vati', 'collar'];
+
 /** Which limits of the trade a piece breaks. */
 export function limitsBroken(
   piece: Pick<Piece, 'category' | 'form'>,
@@ -87,7 +93,11 @@ export function limitsBroken(
     ...(isRing(piece) ? shank(metal) : []),
     ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category)
       ? []
-      : surface(metal, stonesIn(solids))),
+      : surface(
+          metal,
+          stonesIn(solids),
+          OF_SHEET.includes(piece.form) ? TRADE_LIMITS.sheet : TRADE_LIMITS.wall,
+        )),
     ...stones(gems, metal),
   ];
 }
@@ -103,16 +113,16 @@ function shank(metal: readonly Solid[]): LimitFinding[] {
 const stonesIn = (solids: readonly Solid[]): Solid[] =>
   solids.filter(({ kind }) => kind === 'gem' || kind === 'bead');
 
-function surface(metal: readonly Solid[], stones: readonly Solid[]): LimitFinding[] {
+function surface(metal: readonly Solid[], stones: readonly Solid[], wall: number): LimitFinding[] {
   const measured = surfaceOf(
     metal.filter((solid) => !isLink(solid)),
     metal,
-    { stones, narrow: GAP, wallPerWire: TRADE_LIMITS.wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
+    { stones, narrow: GAP, wallPerWire: wall / (TRADE_LIMITS.wire * (1 - FACETS)) },
   );
   if (!measured) return [];
   const { half, tenth, thickest, gaps } = measured;
   const all: readonly (LimitFinding & { readonly broken: boolean })[] = [
-    under('thin-wall', half, TRADE_LIMITS.wall, 'half of the surface'),
+    under('thin-wall', half, wall, 'half of the surface'),
     under('thin-detail', tenth, TRADE_LIMITS.detail, 'a tenth of the surface'),
     {
       fault: 'narrow-gap',

@@ -1,6 +1,6 @@
 import type { Vector } from '../model.ts';
 import { across, cross, times, unit } from '../geometry/vector.ts';
-import { stretchesOf } from './line-through.ts';
+import { stretchesOf, type Stretch } from './line-through.ts';
 import type { Solid } from './solids.ts';
 
 /** How thick metal is behind its surface. Millimetres but for `gaps`. */
@@ -23,8 +23,8 @@ const HERE = 0.002;
 const TOUCHING = 0.05;
 /** Cosine up to which two faces look straight at each other: of a bead on a plate the rest is a joint. */
 const FACING = 0.9;
-/** Across its length a wire is about as wide as it is thick: asked askew, up to the diagonal of its section. */
-const WIRE = 1.5;
+/** Across its length wire is up to twice as wide as it is thick, as half-round wire is. */
+const WIRE = 2;
 /** A gap that ends so near is the joint of two parts, which solder fills. */
 const JOINT = 0.5;
 /** Metal so near a stone lies on it. */
@@ -36,7 +36,7 @@ interface Asked {
   /** Out of the metal. */
   readonly normal: Vector;
   readonly thick: number;
-  /** As thick one way as the other. */
+  /** About as thick one way as the other. */
   readonly wire: boolean;
   readonly section: number;
   readonly gap: boolean;
@@ -97,13 +97,15 @@ function ask(metal: readonly Solid[], point: Vector, normal: Vector, narrow: num
     point[2] - normal[2] * (thick / 2),
   ];
   const across = sides(normal).flatMap((way) => around(metal, middle, way) ?? []);
+  const wide = across.map(({ from, to }) => to - from);
   const next = line[at + 1];
   const open = next === undefined ? Infinity : next.from - here.to;
   return {
     normal,
     thick,
-    wire: across.some((wide) => wide < thick * WIRE),
-    section: Math.min(thick, ...across),
+    wire: wide.some((each) => each < thick * WIRE),
+    // As of a ball in the metal: what is soldered on behind does not make it thicker.
+    section: Math.min(thick, ...across.map(({ from, to }) => 2 * Math.min(-from, to))),
     gap:
       open < narrow &&
       open > TOUCHING &&
@@ -138,10 +140,9 @@ function sides(normal: Vector): [Vector, Vector] {
   return [first, unit(cross(normal, first))];
 }
 
-/** How long the stretch of metal around a point is in a direction. */
-function around(metal: readonly Solid[], point: Vector, way: Vector): number | undefined {
-  const found = stretchesOf(metal, point, way).find(({ from, to }) => from < 0 && to > 0);
-  return found && found.to - found.from;
+/** The stretch of metal around a point in a direction. */
+function around(metal: readonly Solid[], point: Vector, way: Vector): Stretch | undefined {
+  return stretchesOf(metal, point, way).find(({ from, to }) => from < 0 && to > 0);
 }
 
 interface OnSurface {

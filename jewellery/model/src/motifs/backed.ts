@@ -13,6 +13,14 @@ export const backed = (setting: Setting, by: number): Setting =>
     : { ...setting, parts: setting.parts.map((part) => ({ ...part, mesh: deepened(part.mesh, by) })) };
 
 function deepened(mesh: Mesh, by: number): Mesh {
+  // Corners in one place move together, however many there are.
+  const first = new Map<string, number>();
+  const places = Array.from({ length: mesh.positions.length / 3 }, (_, corner) => {
+    const key = cornerOf(mesh, corner).join(' ');
+    const known = first.get(key) ?? corner;
+    first.set(key, known);
+    return known;
+  });
   const normals = new Float64Array(mesh.positions.length);
   for (let at = 0; at < mesh.indices.length; at += 3) {
     const corners = [mesh.indices[at] ?? 0, mesh.indices[at + 1] ?? 0, mesh.indices[at + 2] ?? 0] as const;
@@ -20,14 +28,14 @@ function deepened(mesh: Mesh, by: number): Mesh {
     const normal = cross(subtract(b, a), subtract(c, a));
     for (const corner of corners)
       for (const axis of [0, 1, 2] as const) {
-        const place = corner * 3 + axis;
+        const place = (places[corner] ?? corner) * 3 + axis;
         normals[place] = (normals[place] ?? 0) + normal[axis];
       }
   }
   const positions = mesh.positions.slice();
-  for (let at = 0; at < positions.length; at += 3) {
-    const [x = 0, y = 0, z = 0] = normals.subarray(at, at + 3);
-    if (z < BACK * Math.hypot(x, y, z)) positions[at + 2] = (positions[at + 2] ?? 0) - by;
+  for (const [corner, place] of places.entries()) {
+    const [x = 0, y = 0, z = 0] = normals.subarray(place * 3, place * 3 + 3);
+    if (z < BACK * Math.hypot(x, y, z)) positions[corner * 3 + 2] = (positions[corner * 3 + 2] ?? 0) - by;
   }
   return { positions, indices: mesh.indices };
 }

@@ -86,7 +86,7 @@ export function bodyOf(
     }
     case 'knife': {
       const wide = Math.max(least, plain * 2.1);
-      const thick = Math.max(WALL * 1.3, (area * 1.25) / wide);
+      const thick = Math.max(WALL * 1.6, (area * 1.25) / wide);
       return {
         setting: solids([ring(outer - thick / 2, () => superellipse(wide, thick, 1.25, 16))]),
         half: () => thick / 2,
@@ -147,7 +147,8 @@ export function bodyOf(
     }
     case 'double': {
       const r = plain * 0.72;
-      const apart = Math.max(r * 1.1, least * 0.42);
+      // Less than 0.2 mm between them would fill in casting.
+      const apart = Math.max(r + 0.12, least * 0.42);
       const path = (z: number): Mesh => ring(outer - r, () => superellipse(2 * r, 2 * r, 2, 14), z);
       const bars = Array.from({ length: 12 }, (_, at) => {
         const p = on(outer - r, turnOf(at / 12 + 0.04));

@@ -46,7 +46,7 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
     ? border(kind, collar.edge, { reach: Math.min(spare, 2.6), y: collar.y, gauge, thick: thickness })
     : solids([]);
   const basket = gallery(grown(collar.edge, -0.35), {
-    top: collar.y - thickness * 0.9,
+    top: collar.y - thickness * 0.65,
     bottom: -under,
     foot: 0.42,
     wire: Math.max(ORNAMENT, 0.24 * Math.sqrt(gauge)),

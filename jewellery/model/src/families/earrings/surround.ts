@@ -51,14 +51,20 @@ export function border(
   const many = (pitch: number): number => Math.max(6, Math.round(long / pitch));
   switch (kind) {
     case 'grains':
-      return grains(path, Math.min(0.55, reach * 0.5), { closed: true, segments: 8 });
+      return grains(path, Math.min(0.55, reach * 0.5), { closed: true, segments: 8, pitch: 1.9 });
     case 'cord': {
       // A row of grains lies against the cord.
       const [twisted, grain] = [Math.min(0.5, reach * 0.5), Math.min(0.6, reach * 0.26)];
       return together(
         solids([cord(path, twisted, { closed: true })]),
         ...(reach > 0.9
-          ? [grains(spread(outline, twisted * 0.75 + grain, y), grain, { closed: true, segments: 8 })]
+          ? [
+              grains(spread(outline, twisted * 0.7 + grain, y), grain, {
+                closed: true,
+                segments: 8,
+                pitch: 1.85,
+              }),
+            ]
           : []),
       );
     }

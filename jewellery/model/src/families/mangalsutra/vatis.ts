@@ -15,6 +15,7 @@ import {
   type Setting,
 } from '../../settings/setting.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
+import { SHEET } from '../walls.ts';
 import { beadDrop } from '../necklaces/drops.ts';
 
 /** Turns a cup made around Y so that its belly looks to the viewer. */
@@ -26,6 +27,8 @@ const ENAMELS: readonly [LinearColour, ...LinearColour[]] = [
   [0.008, 0.12, 0.045],
 ];
 const SIDES = 36;
+/** A cup is raised from sheet, which is stretched at its rim, millimetres. */
+const CUP = 1.1 * SHEET;
 
 interface Cup {
   readonly radius: number;
@@ -52,7 +55,7 @@ export function vatis(
   const made: Cup = {
     radius: radius * vary.pick([0.84, 0.95, 1.08]),
     bulge: build === 'flat' ? bulge * 0.45 : bulge,
-    wall: 0.5 * thick,
+    wall: Math.max(CUP, 0.5 * thick),
     petals: build === 'petals' ? vary.pick([6, 8, 12]) : 0,
   };
   const front = made.bulge * made.radius;
@@ -128,7 +131,7 @@ function cupOf({ radius, bulge, wall, petals }: Cup): Mesh {
       return [r * Math.sin(angle), bulge * r * Math.cos(angle) + grow] as const;
     });
   const mesh = revolve(
-    [...shell(radius - wall, 0), ...shell(radius, wall * 0.4).toReversed()].map(
+    [...shell(radius - wall, 0), ...shell(radius, wall * (1 - bulge)).toReversed()].map(
       ([r, y], at) => [at === 0 || at === 2 * steps + 1 ? 0 : r, y] as const,
     ),
     petals > 0 ? 96 : SIDES,
