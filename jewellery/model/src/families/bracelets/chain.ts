@@ -62,7 +62,7 @@ function stationsFor(count: number, from: number, apart: number): number[] {
 
 /** Where the cup of a station ends, millimetres from its middle; that of a pearl is under it. */
 const besideStation = (stone: SizedStone, gauge: number): number =>
-  stone.kind === 'pearl' ? stone.width * 0.37 : stone.width / 2 + cupWall(gauge);
+  stone.kind === 'pearl' ? stone.width * 0.33 : stone.width / 2 + cupWall(gauge);
 
 /** A stone in a cup between two rings, facing up. */
 function stationLink(stone: SizedStone, gauge: number): Setting {
