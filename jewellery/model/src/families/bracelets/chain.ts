@@ -34,7 +34,7 @@ export const chain: Bracelet = ({ piece, choices, gauge, accents }, open = false
     [front.left[0], applied(place, front.left)],
   ]);
   const stations = stationsFor(apart + front.remaining, front.right[0], choices.within(7, 13));
-  const half = stone ? besideStation(stone, gauge) + 1.2 : 0;
+  const half = stone ? besideStation(stone, gauge) + (stone.kind === 'pearl' ? 0.75 : 1.2) : 0;
   const gaps = [
     [0, front.right[0]] as const,
     [track.length + front.left[0], track.length] as const,
@@ -68,7 +68,7 @@ const besideStation = (stone: SizedStone, gauge: number): number =>
 function stationLink(stone: SizedStone, gauge: number): Setting {
   const wall = cupWall(gauge);
   const ring = 0.72;
-  const level = stone.kind === 'pearl' ? 0.1 - stone.crown * 0.9 : -0.2;
+  const level = stone.kind === 'pearl' ? 0.1 - stone.crown * 0.75 : -0.2;
   const cup = movedSetting(collet(stone, wall), moved([0, 0, 0.1]), turnedX(Math.PI / 2));
   return together(
     cup,
