@@ -5,7 +5,7 @@ import { chainOf, moved, scaled, turnedX } from '../geometry/matrix.ts';
 import { plate } from '../geometry/plate.ts';
 import { revolve, sphere, torus } from '../geometry/revolve.ts';
 import { tube } from '../geometry/sweep.ts';
-import type { Model, Vector } from '../model.ts';
+import type { Material, Model, Vector } from '../model.ts';
 import type { Piece } from '../piece.ts';
 import { posedRing } from '../families/rings/posed-ring.ts';
 import { prongHead } from '../settings/prong-head.ts';
@@ -133,6 +133,30 @@ describe('the limits of the trade', () => {
       moved([(at % 8) - 3.5, 0.9, Math.floor(at / 8) - 3.5]),
     );
     expect(broken(together(disc(0.9), copies(sphere(0.12, 8), beads)))).toEqual([]);
+  });
+
+  it('take wire in a glass bead, and metal rubbed over a stone, for no walls', () => {
+    const thin = (length: number): Setting =>
+      inMetal([
+        tube(
+          [-0.5, 0, 0.5].map((share): Vector => [share * length, 0, 0]),
+          0.18,
+          { sides: 10 },
+        ),
+      ]);
+    const glass = (material: Material['kind'], radius: number): Setting => ({
+      parts: [
+        {
+          mesh: sphere(radius, 40),
+          material: material === 'bead' ? { kind: material, colour: [0, 0, 0] } : { kind: 'pearl' },
+        },
+      ],
+      gems: [],
+    });
+    expect(broken(together(thin(16), disc(1)))).toEqual([]);
+    expect(broken(thin(16))).toEqual(['thin-wall', 'thin-detail']);
+    expect(broken(together(thin(16), glass('bead', 9)))).toEqual([]);
+    expect(broken(together(thin(16), glass('pearl', 9)))).toEqual(['thin-wall', 'thin-detail']);
   });
 
   it('ask that what is thicker than 4 mm is hollow', () => {

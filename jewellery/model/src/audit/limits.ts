@@ -77,8 +77,8 @@ const NOT_CAST: readonly Category[] = ['gold-coins'];
 /** Made of drawn wire: their links are no walls. */
 const OF_WIRE: readonly Category[] = ['chains'];
 
-/** Domes chased from sheet are most of their surface. */
-const OF_SHEET: readonly string[] = ['jhumka'];
+/** Domes and cups chased from sheet are most of their surface; the motifs of a collar are struck from it. */
+const OF_SHEET: readonly string[] = ['jhumka', 'vati', 'collar'];
 
 /** Which limits of the trade a piece breaks. */
 export function limitsBroken(
@@ -92,7 +92,12 @@ export function limitsBroken(
     ...(isRing(piece) ? shank(laidFlat && worn ? metalOf(solidsOf(worn)) : metal) : []),
     ...(NOT_CAST.includes(piece.category) || OF_WIRE.includes(piece.category)
       ? []
-      : surface(gems, metal, OF_SHEET.includes(piece.form) ? TRADE_LIMITS.sheet : TRADE_LIMITS.wall)),
+      : surface(
+          gems,
+          metal,
+          stonesIn(solids),
+          OF_SHEET.includes(piece.form) ? TRADE_LIMITS.sheet : TRADE_LIMITS.wall,
+        )),
     ...stones(gems, metal),
   ];
 }
@@ -107,11 +112,21 @@ function shank(metal: readonly Solid[]): LimitFinding[] {
     : [];
 }
 
-function surface(gems: Model['gems'], metal: readonly Solid[], wall: number): LimitFinding[] {
+/** Glass beads too: the wire they are strung on is no surface inside them. Pearls are glued, and their cups are walls. */
+const stonesIn = (solids: readonly Solid[]): Solid[] =>
+  solids.filter(({ kind }) => kind === 'gem' || kind === 'bead');
+
+function surface(
+  gems: Model['gems'],
+  metal: readonly Solid[],
+  stones: readonly Solid[],
+  wall: number,
+): LimitFinding[] {
   const measured = surfaceOf(
     metal.filter((solid) => !isLink(solid)),
     metal,
     {
+      stones,
       narrow: GAP,
       wallPerWire: wall / (TRADE_LIMITS.wire * (1 - FACETS)),
       passed: (point) => isOverStone(gems, point),

@@ -27,10 +27,14 @@ const FACING = 0.9;
 const WIRE = 2;
 /** A gap that ends so near is the joint of two parts, which solder fills. */
 const JOINT = 0.5;
+/** Metal so near a stone lies on it. */
+const ON_STONE = 0.12;
 /** Longest side of a grain or of a bead that a stone is set with: it is raised on other metal and is no wall. */
 const GRAIN = 1;
 
 interface Asked {
+  /** Out of the metal. */
+  readonly normal: Vector;
   readonly thick: number;
   /** About as thick one way as the other. */
   readonly wire: boolean;
@@ -39,6 +43,8 @@ interface Asked {
 }
 
 interface Wanted {
+  /** What is rubbed over a stone ends thin: how it holds is asked of the stone, not of the wall. */
+  readonly stones: readonly Solid[];
   /** Millimetres between two surfaces that are a narrow gap. */
   readonly narrow: number;
   /** How many times as thick as a wire a wall has to be. */
@@ -56,12 +62,14 @@ interface Wanted {
 export function surfaceOf(
   shown: readonly Solid[],
   metal: readonly Solid[],
-  { narrow, wallPerWire, passed }: Wanted,
+  { stones, narrow, wallPerWire, passed }: Wanted,
 ): Surface | undefined {
   const plain = shown.filter((solid) => !isGrain(solid));
-  const asked = spread(plain, POINTS).flatMap(({ point, normal }) =>
-    passed(point) ? [] : (ask(metal, point, normal, narrow) ?? []),
-  );
+  const asked = spread(plain, POINTS).flatMap(({ point, normal }) => {
+    if (passed(point)) return [];
+    const found = ask(metal, point, normal, narrow);
+    return found && !isOnStone(stones, point, found) ? [found] : [];
+  });
   if (asked.length < POINTS / 20) return undefined;
   const thick = asked.map((each) => each.thick).sort((a, b) => a - b);
   const walls = asked.map(({ thick: own, wire }) => own * (wire ? wallPerWire : 1)).sort((a, b) => a - b);
@@ -96,6 +104,7 @@ function ask(metal: readonly Solid[], point: Vector, normal: Vector, narrow: num
   const next = line[at + 1];
   const open = next === undefined ? Infinity : next.from - here.to;
   return {
+    normal,
     thick,
     wire: wide.some((each) => each < thick * WIRE),
     // As of a ball in the metal: what is soldered on behind does not make it thicker.
@@ -120,6 +129,10 @@ const isJoint = (metal: readonly Solid[], point: Vector, normal: Vector): boolea
   sides(normal).some((way) =>
     stretchesOf(metal, point, way).some(({ from, to }) => from < JOINT && to > -JOINT),
   );
+
+/** Whether a stone lies on metal, before or behind. */
+const isOnStone = (stones: readonly Solid[], point: Vector, { normal, thick }: Asked): boolean =>
+  stretchesOf(stones, point, normal).some(({ from, to }) => from < ON_STONE && to > -thick - ON_STONE);
 
 const isGrain = ({ box }: Solid): boolean =>
   Math.max(box[3] - box[0], box[4] - box[1], box[5] - box[2]) <= GRAIN;
