@@ -3,6 +3,7 @@ import { arc } from '../../geometry/curve.ts';
 import { revolve, sphere } from '../../geometry/revolve.ts';
 import type { Vector } from '../../model.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
+import { backed } from '../../motifs/backed.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
 import { heldByMetal } from '../../motifs/weighed.ts';
 import { seat, type Motif, type MotifSeat } from '../../motifs/motif.ts';
@@ -13,6 +14,7 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 import { areApart, fittingSeats, stonesOn } from './seated.ts';
 
@@ -34,7 +36,7 @@ export const motifPendant: Family = (workshop) => {
   return hungPendant(body, hanging);
 };
 
-function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; hanging: Hanging } {
+function pendantOf({ piece, accents, gauge }: Workshop, thick: number): { body: Body; hanging: Hanging } {
   const choices = choicesFrom(piece.look);
   const radius = Math.max(
     4.4,
@@ -44,8 +46,11 @@ function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; h
   const shown = choices.pick(indian ? INDIAN : WESTERN);
   const motifSeed = choices.whole(0, 1e9);
   const rim = Math.max(0.18, (0.28 + radius * 0.06) * thick);
-  const at = (r: number): ReturnType<typeof motifOf> =>
-    heldByMetal(motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) }), r);
+  const behind = atLeast(WALL, gauge) - rim;
+  const at = (r: number): ReturnType<typeof motifOf> => {
+    const motif = motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) });
+    return heldByMetal({ ...motif, setting: backed(motif.setting, behind) }, r);
+  };
   const { motif, stone, figure, left, onBail } = stonedMotif(at, radius, accents, thick);
   const around = enclosing(motif.setting);
   const plain = shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, rim, indian) : undefined;
