@@ -53,9 +53,12 @@ function pendantOf({ piece, accents, gauge }: Workshop, thick: number): { body: 
   };
   const { motif, stone, figure, left, onBail } = stonedMotif(at, radius, accents, thick);
   const around = enclosing(motif.setting);
-  const plain = shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, rim, indian) : undefined;
+  const plain =
+    shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, { rim, behind }, indian) : undefined;
   const round =
-    stone && left - onBail > 0 ? stoneRing(around.radius, rim, stone, left - onBail, thick) : plain;
+    stone && left - onBail > 0
+      ? stoneRing(around.radius, { rim, behind }, stone, left - onBail, thick)
+      : plain;
   const isHungBySides = piece.motif === 'infinity' && !round && onBail === 0;
   const parts = round
     ? [movedSetting(figure, moved([-around.x, -around.y, rim * 0.65 - around.depth])), round.setting]
@@ -132,13 +135,19 @@ function seatsIn(
   return even && areApart(even, stone) ? even : usual;
 }
 
+/** Thickness at the rim, and what is added behind to it. */
+interface Thick {
+  readonly rim: number;
+  readonly behind: number;
+}
+
 interface Round {
   readonly setting: Setting;
   readonly radius: number;
 }
 
 /** A ring as tight around the motif as it goes, so that the two are one piece. */
-function plainRing(size: number, rim: number, grained: boolean): Round {
+function plainRing(size: number, { rim, behind }: Thick, grained: boolean): Round {
   const radius = size + 0.15;
   const path = arc(radius, 0, 2 * Math.PI, 72).slice(0, -1);
   const ring = solids([
@@ -155,11 +164,17 @@ function plainRing(size: number, rim: number, grained: boolean): Round {
         path.map(([x, y]) => moved([x * (1 + 0.4 / radius), y * (1 + 0.4 / radius), rim * 0.7])),
       )
     : together();
-  return { setting: together(ring, grains), radius: radius + 0.3 };
+  return { setting: together(backed(ring, behind), grains), radius: radius + 0.3 };
 }
 
 /** A ring with exactly so many stones in it. */
-function stoneRing(size: number, rim: number, stone: SizedStone, count: number, thick: number): Round {
+function stoneRing(
+  size: number,
+  { rim, behind }: Thick,
+  stone: SizedStone,
+  count: number,
+  thick: number,
+): Round {
   const radius = Math.max(size + stone.length * 0.42, (count * stone.length * 1.12) / (2 * Math.PI));
   const path = arc(radius, 0, 2 * Math.PI, 84).slice(0, -1);
   const seats = Array.from({ length: count }, (_, at) => {
@@ -168,14 +183,17 @@ function stoneRing(size: number, rim: number, stone: SizedStone, count: number, 
   });
   return {
     setting: together(
-      solids([
-        strip(
-          path,
-          () => stone.length * 1.12,
-          () => rim * 1.3,
-          { closed: true },
-        ),
-      ]),
+      backed(
+        solids([
+          strip(
+            path,
+            () => stone.length * 1.12,
+            () => rim * 1.3,
+            { closed: true },
+          ),
+        ]),
+        behind,
+      ),
       stonesOn(seats, stone, thick),
     ),
     radius: radius + stone.length * 0.5,
