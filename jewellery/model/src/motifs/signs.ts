@@ -136,7 +136,9 @@ export const sun: MotifMaker = ({ radius: r, rim, choices }) => {
   const rays = [16, 12].find((count) => count <= wished && (2 * Math.PI * core) / count > RAY) ?? 8;
   const wavy = choices.chance(0.4);
   const disk = placed(plate(disc(core), { rim: rim * 1.3, dome: rim * 0.9 }), moved([0, 0, 0]));
-  const burst = plate(starOutline(rays, r, core * 0.95, wavy ? 0.7 : 1), { rim: rim * 0.9, dome: rim * 0.3 });
+  // Narrow ones end blunt.
+  const sharp = rays > 8 ? 1.3 : wavy ? 0.7 : 1;
+  const burst = plate(starOutline(rays, r, core * 0.95, sharp), { rim: rim * 0.9, dome: rim * 0.3 });
   const edge = strip(
     flat(disc(core * 0.92)),
     () => Math.max(r * 0.07, LINE),

@@ -1,7 +1,7 @@
 import { facing, facingRing } from '../../chains/bail.ts';
 import { arc, stations } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/sweep.ts';
-import { bezel, smallWall } from '../../settings/bezel.ts';
+import { bezel } from '../../settings/bezel.ts';
 import { grown, type GirdlePoint } from '../../settings/girdle.ts';
 import { copies, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
@@ -12,7 +12,8 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import type { Piece } from '../../piece.ts';
 import { heft } from '../heft.ts';
-import { bezelWall, headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
+import { WALL } from '../walls.ts';
+import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { collar, milgrain, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 
@@ -42,9 +43,6 @@ export const soloOf =
 /** One stone alone, in one of the ways it can be held. */
 export const solo: Family = soloOf(USUAL);
 
-/** Millimetres of a plate at least. */
-const plated = (wish: number): number => Math.max(0.85, wish);
-
 const KINDS = {
   indian: ['bezel', 'grained', 'disc'],
   large: ['prongs', 'prongs', 'bezel', 'framed', 'stem'],
@@ -64,6 +62,12 @@ export function soloHead(stone: SizedStone, look: number): HeadStyle {
   return style === 'bezel' || style === 'half-bezel' ? 'basket' : style;
 }
 
+/** Thickness of a plate around a stone, and of the wall of a cup. */
+const plateOf = (thick: number): number => Math.max(WALL, 0.8 * thick);
+/** Millimetres of a rubbed wall at least: a detail of 0.4, and what its lip loses. */
+const CUP = 0.45;
+const cupOf = (wall: number): number => Math.max(CUP, wall);
+
 function bodyOf(
   stone: SizedStone,
   thick: number,
@@ -73,8 +77,6 @@ function bodyOf(
   if (stone.kind === 'pearl') return pearlDrop(stone, thick, choices);
   const kind = soloKind(stone, style, choices);
   const wire = Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width));
-  /** However thin the metal, a wall and a plate are what can be cast. */
-  const walled = (wish: number): number => Math.max(bezelWall(stone, 0), wish);
   const held = (): Setting =>
     together(
       headOf(stone, {
@@ -93,51 +95,51 @@ function bodyOf(
   switch (kind) {
     case 'bezel':
       return at(
-        bezel(stone, { wall: walled(0.42 * thick), drop: stone.pavilion * 0.8 }),
-        edge(walled(0.42 * thick) * 0.86),
+        bezel(stone, { wall: cupOf(0.42 * thick), drop: stone.pavilion * 0.8 }),
+        edge(0.86 * cupOf(0.42 * thick)),
         -0.4,
       );
     case 'grained': {
-      const wall = walled(0.4 * thick);
+      const wall = cupOf(0.4 * thick);
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, plated(0.8 * thick)),
+          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, plateOf(thick)),
           milgrain(edge(wall + 0.45), -stone.pavilion * 0.25, 0.3),
         ),
         edge(wall + 0.9),
-        -stone.pavilion * 0.25 - 0.4 * thick,
+        -stone.pavilion * 0.25 - plateOf(thick) / 2,
       );
     }
     case 'framed': {
       const [inner, outer] = [edge(wire * 2 + 0.5), edge(wire * 2 + 0.5 + 0.9 * Math.sqrt(thick))];
       return at(
-        together(held(), collar(inner, outer, -0.1, plated(0.9 * thick)), bridges(stone, inner, wire)),
+        together(held(), collar(inner, outer, -0.1, plateOf(thick * 1.12)), bridges(stone, inner, wire)),
         outer,
         -0.5 * thick,
       );
     }
     case 'disc': {
-      const [wall, broad] = [smallWall(0.26 * Math.sqrt(thick)), choices.within(1.5, 3)];
+      const [wall, broad] = [cupOf(0.26 * Math.sqrt(thick)), choices.within(1.5, 3)];
       const top = -stone.pavilion * 0.1;
       const rise = 0.12 * broad;
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.4), edge(wall + broad), top, plated(0.8 * thick), -rise),
+          collar(edge(wall * 0.4), edge(wall + broad), top, plateOf(thick), -rise),
           milgrain(edge(wall + broad - 0.32), top + 0.04, 0.22),
           choices.chance(0.6)
             ? rays(edge(wall + 0.15), edge(wall + broad - 0.62), [top + rise, top + rise * 0.2])
             : milgrain(edge(wall + broad * 0.45), top + rise * 0.6, 0.17),
         ),
         edge(wall + broad),
-        -stone.pavilion * 0.1 - 0.4 * thick,
+        -stone.pavilion * 0.1 - plateOf(thick) / 2,
       );
     }
     case 'stem':
       return stemmed(
         at(
-          bezel(stone, { wall: walled(0.34 * Math.sqrt(thick)), drop: stone.pavilion * 0.8 }),
+          bezel(stone, { wall: cupOf(0.34 * Math.sqrt(thick)), drop: stone.pavilion * 0.8 }),
           edge(0.2),
           -stone.pavilion * 0.3,
         ),
@@ -177,7 +179,7 @@ function rays(
 function rail(stone: SizedStone, thick: number): Setting {
   const at = (share: number): GirdlePoint[] => stone.girdle.map(([x, z]) => [x * share, z * share]);
   const top = -stone.pavilion * 0.3;
-  return collar(at(0.42), at(0.9), top, Math.min(stone.pavilion * 0.9, 0.6 * thick));
+  return collar(at(0.42), at(0.9), top, Math.min(stone.pavilion * 0.9, Math.max(WALL, 0.6 * thick)));
 }
 
 /** Stubs from a frame to the head, hidden behind the stone's edge. */
@@ -223,7 +225,7 @@ function stemmed({ setting, hang }: Body, length: number, thick: number): Body {
 /** A pearl under a small cap, or one in a ring. */
 function pearlDrop(stone: SizedStone, thick: number, choices: Choices): Body {
   const r = stone.length / 2;
-  const wall = 0.4 * thick;
+  const wall = Math.max(WALL, 0.4 * thick);
   const reach = choices.within(0.7, 1.05);
   const over = (radius: number, from: number, to: number): (readonly [number, number])[] =>
     Array.from({ length: 7 }, (_, at) => {
