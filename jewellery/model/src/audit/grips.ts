@@ -18,7 +18,7 @@ interface Grip {
 }
 
 /** Directions around a girdle. */
-const AROUND = 96;
+const AROUND = 192;
 /** Metal so near the girdle is at it: a setter leaves a hundredth, a mesh of few corners cuts its own. */
 const AT_GIRDLE = 0.1;
 /** Girdles, and the metal around them, have their corners at even angles and at one height: a line through such a corner is not told in from out. */
