@@ -3,15 +3,19 @@ import { placed } from '../../geometry/mesh.ts';
 import { revolve, sphere, torus } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { turn } from '../../geometry/vector.ts';
+import { backed } from '../../motifs/backed.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import { copies, METAL, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Family } from '../family.ts';
+import { WALL } from '../walls.ts';
 import { along, faceOn, onHoop, outwards } from './hoop.ts';
 import { innerRadius, isIndian } from './manner.ts';
 import { lying } from './stage.ts';
 
 const VOLUME = 200;
+/** Millimetres of a bell's sheet: a detail of 0.4 between its facets. */
+const SHELL = 0.43;
 const BLACK = [0.007, 0.007, 0.008] as const;
 
 /** A small child's kada: round wire that is bent open, its ends crossed by a motif, with bells or black beads against the evil eye. */
@@ -24,8 +28,9 @@ export const baby: Family = ({ piece, choices, gauge }) => {
       : (['plain', 'rings', 'beads', 'bells'] as const),
   );
   const wireGuess = (build === 'beads' ? 0.85 : 1.15) * thin;
+  const rim = 0.6 * thin;
   const motif = movedSetting(
-    motifOf(piece.motif, { radius: choices.within(3.6, 4.8), rim: 0.6 * thin, choices }).setting,
+    backed(motifOf(piece.motif, { radius: choices.within(3.6, 4.8), rim, choices }).setting, WALL - rim),
     faceOn(0, inner + (build === 'beads' ? 1.6 : wireGuess * 1.6)),
   );
   const middle = inner + (build === 'beads' ? 1.5 : wireGuess * 1.3);
@@ -108,7 +113,7 @@ function bells(middle: number, count: number, thin: number, wire: number): Setti
     );
   const [size, ring] = [1.45, 1.75 * thin];
   const outer = shell(size);
-  const cavity = shell(size - 0.22 * thin);
+  const cavity = shell(size - Math.max(SHELL, 0.22 * thin));
   const bell = {
     positions: new Float32Array([...outer.positions, ...cavity.positions]),
     indices: new Uint32Array([
