@@ -84,7 +84,7 @@ export const tennis: Bracelet = (workshop, open = false) => {
   };
   const upright = strung(standing, outward);
   const left = (VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(upright.dressed)) / accents.count;
-  const thick = backThickness(stone, step, left, thin);
+  const thick = backThickness(stone, step, left);
   // Where it crosses itself the backs of one strand clear the stones of the other.
   const over = stone.crown + backDepth(stone) + thick + 0.5;
   const { places, dressed } = flat ? strung(doubled(piece.size_mm, 0, over, 2.8 * wide), upwards) : upright;
@@ -198,7 +198,7 @@ const backSize = (stone: SizedStone, step: number): readonly [number, number] =>
 ];
 
 /** As thick as the metal that is left, cubic millimetres. */
-function backThickness(stone: SizedStone, step: number, volume: number, thin: number): number {
+function backThickness(stone: SizedStone, step: number, volume: number): number {
   const [long, broad] = backSize(stone, step);
   return Math.max(WALL, Math.min(3, volume / (long * broad * 0.9)));
 }
