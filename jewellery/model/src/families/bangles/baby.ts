@@ -64,11 +64,16 @@ export const baby: Family = ({ piece, choices, gauge }) => {
   );
   // What is on the wire fits it as thick as it came out.
   const worn = together(motif, extrasOn(wire));
-  return lying(together(solids([hoop], METAL), worn), Math.max(2 * wire, 2.6), hung.turn);
+  const model = lying(together(solids([hoop], METAL), worn), Math.max(2 * wire, 2.6), hung.turn);
+  const { hero } = model.cameras;
+  return {
+    ...model,
+    cameras: { ...model.cameras, hero: { ...hero, elevation: hung.elevation } },
+  };
 };
 
 /**
- * Radians from the motif to what hangs beside it, from bell to bell, and how far the whole is turned: by lots of its
+ * Radians from the motif to what hangs beside it and from bell to bell, millimetres of a bell, and how the whole is seen: by lots of its
  * own, so that two with one motif and as many bells are told apart.
  */
 function hangingFor(look: number) {
@@ -76,7 +81,9 @@ function hangingFor(look: number) {
   return {
     from: choices.pick([0.3, 0.45, 0.62]),
     apart: choices.pick([0.17, 0.24, 0.33, 0.44]),
+    bell: choices.pick([1.15, 1.45]),
     turn: choices.pick([1, -1] as const) * choices.within(0.1, 0.5),
+    elevation: choices.within(0.34, 0.82),
   };
 }
 
@@ -121,7 +128,7 @@ function bells(
   count: number,
   thin: number,
   wire: number,
-  { from, apart }: ReturnType<typeof hangingFor>,
+  { from, apart, bell: size }: ReturnType<typeof hangingFor>,
 ): Setting {
   const shell = (r: number) =>
     revolve(
@@ -138,7 +145,7 @@ function bells(
       ],
       18,
     );
-  const [size, ring] = [1.45, 1.75 * thin];
+  const ring = 1.75 * thin;
   const outer = shell(size);
   const cavity = shell(size - Math.max(SHELL, 0.22 * thin));
   const bell = {
