@@ -1,9 +1,12 @@
 import { LIMIT_FAULTS } from '@suvarna/jewellery-model/audit/limits';
 import { RECIPES } from './recipes.ts';
 
+/** Categories whose broken limits are named below one by one. */
+const COUNTED: readonly string[] = ['bangles', 'gifts', 'gold-coins', 'pendants'];
+
 /** Limits of the trade, not counted yet: as many as there are designs. The first run over all of them writes their numbers below. */
 const NOT_COUNTED = Object.fromEntries(
-  RECIPES.flatMap(({ category, count }) =>
+  RECIPES.filter(({ category }) => !COUNTED.includes(category)).flatMap(({ category, count }) =>
     LIMIT_FAULTS.map((fault) => [`${category} ${fault}`, count] as const),
   ),
 );
@@ -23,15 +26,22 @@ export const KNOWN_FAULTS: Readonly<Record<string, number>> = {
   'earrings sunk-pearl': 5,
   'earrings thorn': 20,
   'gifts floating': 1,
-  'gifts hairline': 3,
+  // Boxes whose pendant has a ladder of stones.
+  'gifts small': 2,
   'gold-coins hairline': 22,
   'nose-pins floating': 2,
   'nose-pins hairline': 3,
   'nose-pins sunk-pearl': 3,
   'nose-pins thorn': 4,
-  'pendants floating': 20,
-  'pendants hairline': 8,
-  'pendants thorn': 20,
+  'pendants floating': 1,
+  'pendants hairline': 1,
+  'pendants narrow-gap': 1,
+  // Ridges chased on the plate around a stone, and bails of the smallest haloes.
+  'pendants thin-detail': 33,
+  // Slanted prongs of ovals and pears.
+  'pendants thin-prong': 28,
+  'pendants thin-wall': 2,
+  'pendants thorn': 3,
   'rings covered': 4,
   'rings floating': 20,
   'rings hairline': 1,
@@ -40,10 +50,13 @@ export const KNOWN_FAULTS: Readonly<Record<string, number>> = {
   'rings unseated': 8,
   'solitaires floating': 5,
   'solitaires thorn': 8,
-  // Bounds from samples: 150 of 300 mangalsutra, 20 necklaces, 16 bangles. The proof tells the numbers.
+  // Bounds from samples: 150 of 300 mangalsutra, 20 necklaces, 16 bangles (60 for limits). The proof tells the numbers.
   'mangalsutra floating': 34,
   'mangalsutra hairline': 2,
   'necklaces floating': 52,
   'necklaces thorn': 52,
   'bangles hairline': 30,
+  'bangles floating': 20,
+  'bangles solid-section': 4,
+  'bangles thin-detail': 12,
 };
