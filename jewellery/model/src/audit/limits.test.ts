@@ -88,6 +88,10 @@ describe('the limits of the trade', () => {
     // A dome of chased sheet hangs from the ear.
     expect(broken(disc(0.55), { category: 'earrings', form: 'jhumka' })).toEqual([]);
     expect(broken(disc(0.45), { category: 'earrings', form: 'jhumka' })).toEqual(['thin-wall']);
+    // Bent from strip and soldered to a hollow.
+    expect(broken(disc(0.3), { category: 'bangles', form: 'kada' })).toEqual([]);
+    expect(broken(disc(0.25), { category: 'bangles', form: 'kada' })).toEqual(['thin-wall', 'thin-detail']);
+    expect(broken(disc(0.6), { category: 'bangles', form: 'filigree' })).toEqual(['thin-wall']);
     // Struck, and sold by their weight.
     expect(broken(disc(0.6), { category: 'gold-coins', form: 'coin' })).toEqual([]);
   });

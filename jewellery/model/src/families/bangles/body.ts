@@ -22,7 +22,7 @@ export interface Body {
 }
 
 /** Millimetres of sheet that is cut or chased: across the slope of a cut it is thinner. */
-const CUT_MM = 0.38;
+const CUT_MM = 0.44;
 
 /** A band with its edges, its sheet as thick as the ornaments leave metal for. */
 export function bodyWith(body: Body, ornaments: Setting): Setting {

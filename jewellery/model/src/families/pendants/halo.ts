@@ -17,6 +17,8 @@ const USUAL = 95;
 const POINTS = 96;
 /** Millimetres the plate is lower at the centre stone than at its rim. */
 const SINK = 0.12;
+/** Millimetres of the step around a plate: a detail of 0.4, and its rounded edge. */
+const FLANGE = 0.5;
 const depthOf = (thick: number): number => Math.max(1.1 * thick, WALL + SINK / 2);
 const FALLBACK: PieceStones = {
   type: 'diamond',
@@ -179,7 +181,9 @@ function haloParts({ rows, edge }: Plan, small: SizedStone, { drop, thick, style
   if (style === 'vintage' || style === 'traditional' || style === 'temple' || style === 'romantic')
     parts.push(milgrain(grown(edge, 0.02), -drop - depth * 0.25, 0.2));
   if (style === 'statement' || style === 'vintage')
-    parts.push(collar(grown(edge, -0.1), grown(edge, 0.55), -drop - depth * 0.55, 0.45 * thick));
+    parts.push(
+      collar(grown(edge, -0.1), grown(edge, 0.55), -drop - depth * 0.55, Math.max(FLANGE, 0.45 * thick)),
+    );
   return parts;
 }
 

@@ -64,8 +64,8 @@ export function soloHead(stone: SizedStone, look: number): HeadStyle {
 
 /** Thickness of a plate around a stone, and of the wall of a cup. */
 const plateOf = (thick: number): number => Math.max(WALL, 0.8 * thick);
-/** Millimetres of a rubbed wall at least: a detail of 0.4, and what its lip loses. */
-const CUP = 0.45;
+/** Millimetres of a rubbed wall at least: as strong as a prong. */
+const CUP = 0.6;
 const cupOf = (wall: number): number => Math.max(CUP, wall);
 
 function bodyOf(
