@@ -62,8 +62,7 @@ export const KNOWN_FAULTS: Readonly<Record<string, number>> = {
   'rings short-prong': 4,
   // Waves engraved on bands.
   'rings thin-detail': 11,
-  // Slanted prongs under haloes, a few hundredths of a millimetre.
-  'rings thin-prong': 25,
+  'rings thin-prong': 2,
   'rings thorn': 2,
   'rings unseated': 2,
   // Bounds from samples of what broke a limit before.

@@ -132,8 +132,8 @@ function thinnestProng(outside: readonly (number | undefined)[]): number | undef
       run = [];
     }
   }
-  // What is met once only is grazed.
-  const prongs = runs.filter(({ length }) => length > 1 && length <= AROUND * WALL);
+  // What is met in so few directions is grazed: a prong takes four of the largest stone.
+  const prongs = runs.filter(({ length }) => length > 2 && length <= AROUND * WALL);
   return prongs.length > 0 ? Math.min(...prongs.map((each) => Math.max(...each))) : undefined;
 }
 
