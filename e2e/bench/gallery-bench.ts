@@ -118,6 +118,7 @@ export async function benchGalleries(store: Store, onLine: (line: string) => voi
   for (const address of first?.gallery ?? []) await awaitPicture(store, address);
   onLine(`${READ} pages that nobody saw, looked at picture by picture …`);
   const scrolled = await readPages(store, designs.slice(0, READ));
+  onLine(`${scrolled.there} of ${scrolled.pictures} were there`);
   const others = designs.slice(READ).map(({ gallery }) => gallery);
   onLine(`${ALONE} galleries that nobody saw, one after the other …`);
   const took: number[] = [];
