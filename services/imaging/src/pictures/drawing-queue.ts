@@ -42,7 +42,7 @@ interface Asked {
 export interface DrawingQueue {
   /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is stored, or could not be made */
   readonly make: (wanted: Wanted, product: ProductPiece, need?: Need) => Promise<boolean> | 'closed' | 'full';
-  /** Pictures that somebody waits for. */
+  /** Pictures that wait, are drawn, or are being written. */
   readonly waiting: () => number;
   /** `false` without a browser, and from when none could be opened until one was. */
   readonly draws: () => boolean;
