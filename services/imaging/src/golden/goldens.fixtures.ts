@@ -14,8 +14,12 @@ export const OF_EACH_MATERIAL: readonly string[] = [
   'sun-coin',
 ];
 
-const goldenNamed = (name: string): Golden =>
-  GOLDENS.find((golden) => golden.name === name) ?? (GOLDENS[0] as Golden);
+/** @throws Error where none has the name: a test would draw fewer without a word */
+export function goldenNamed(name: string): Golden {
+  const golden = GOLDENS.find((each) => each.name === name);
+  if (!golden) throw new Error(`there is no golden picture "${name}"`);
+  return golden;
+}
 
 interface Way {
   /** How it draws, in words. */

@@ -3,7 +3,7 @@ import { hasMesa } from '../mesa/mesa.fixtures.ts';
 import { openMesaStills } from '../mesa/mesa-stills.ts';
 import { testChromium } from '../renderer/chromium.fixtures.ts';
 import { createStillBrowser } from '../still-browser.ts';
-import { describeRenderer, OF_EACH_MATERIAL } from './goldens.fixtures.ts';
+import { describeRenderer, goldenNamed, OF_EACH_MATERIAL } from './goldens.fixtures.ts';
 import { GOLDENS } from './goldens.ts';
 
 jest.setTimeout(300_000);
@@ -15,6 +15,6 @@ describeRenderer({
   where: 'in a browser',
   isThere: testChromium !== '',
   open: () => createStillBrowser(testChromium),
-  goldens: hasMesa ? GOLDENS.filter(({ name }) => IN_BROWSER.includes(name)) : GOLDENS,
+  goldens: hasMesa ? IN_BROWSER.map(goldenNamed) : GOLDENS,
 });
 describeRenderer({ where: 'without a browser', isThere: hasMesa, open: openMesaStills, goldens: GOLDENS });
