@@ -5,7 +5,7 @@ import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from './
 import { generateStonePrices } from './stone-prices.ts';
 
 /** Change it whenever the generator or its tables change: the next start then brings the new catalogue. */
-export const SEED_VERSION = 'seed-2026-11-30-3';
+export const SEED_VERSION = 'seed-2026-12-01-1';
 
 const BATCH = 1_000;
 

@@ -38,13 +38,25 @@ export function weighDesign(design: Nominal, unionOf: UnionOf): Metal {
 const along = (category: Nominal['category'], share: number): number =>
   category === 'rings' || category === 'solitaires' || category === 'bangles' ? 1 : share;
 
-/** Slope of the sum of the parts between the smallest or largest size, whichever is farther, and the default one. */
+/**
+ * Slope of the sum of the parts between the smallest or largest size, whichever is farther, and the default one. Heavy
+ * links fill their place, so those of one size may be wider than those of the next: where that makes a longer piece
+ * lighter, the slope is between the smallest size and the largest.
+ */
 function perMillimetre(design: Nominal, piece: Piece, model: Model): number {
   const lengths = design.sizes
     .map((size) => sizeMillimetres(design.size_kind, size))
     .toSorted((a, b) => Math.abs(b - piece.size_mm) - Math.abs(a - piece.size_mm));
-  const [far] = lengths;
-  return far === undefined || far === piece.size_mm
-    ? 0
-    : (metalVolume(modelOf({ ...piece, size_mm: far })) - metalVolume(model)) / (far - piece.size_mm);
+  const [far = piece.size_mm] = lengths;
+  const slope = slopeBetween([piece.size_mm, metalVolume(model)], [far, volumeAt(piece, far)]);
+  if (slope >= 0) return slope;
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return slopeBetween([least, volumeAt(piece, least)], [most, volumeAt(piece, most)]);
 }
+
+const volumeAt = (piece: Piece, size_mm: number): number => metalVolume(modelOf({ ...piece, size_mm }));
+
+const slopeBetween = (
+  [fromSize, from]: readonly [number, number],
+  [toSize, to]: readonly [number, number],
+): number => (toSize === fromSize ? 0 : (to - from) / (toSize - fromSize));

@@ -2,6 +2,7 @@ import { cutMesh } from '../cuts/cut-mesh.ts';
 import type { Gem, Vector } from '../model.ts';
 import { girdleOf, pointAt, type GirdlePoint } from '../settings/girdle.ts';
 import { stretchesOf } from './line-through.ts';
+import { isLink } from './clusters.ts';
 import { boxesMeet, trianglesIn, type Box, type Solid } from './solids.ts';
 import { HELD, LARGE, local, placed, widestGap } from './stones.ts';
 
@@ -17,13 +18,42 @@ interface Grip {
 }
 
 /** Directions around a girdle. */
-const AROUND = 96;
+const AROUND = 192;
 /** Metal so near the girdle is at it: a setter leaves a hundredth, a mesh of few corners cuts its own. */
 const AT_GIRDLE = 0.1;
+/** Girdles, and the metal around them, have their corners at even angles and at one height: a line through such a corner is not told in from out. */
+const ASKEW = 0.3;
 /** Metal that is at more than this share of a girdle in one stretch is a wall. */
 const WALL = 0.25;
+/** Half widths of a stone that metal stands over its girdle at most: as high as a crown and a tip on it. */
+const CROWN = 0.6;
 /** Half widths of the stone within which metal can be its own. */
 const NEAR = 1.3;
+
+/** Whether a corner lies over the crown of a stone: above its girdle and so many millimetres within it. */
+function liesOver(
+  { cut, matrix }: Pick<Gem, 'cut' | 'matrix'>,
+  scale: number,
+  corners: Float32Array,
+  at: number,
+  inwards = 0,
+): boolean {
+  const [x, y, z] = local(matrix, scale, corners, at);
+  if (y <= 0 || y > CROWN || Math.hypot(x, z) > 2) return false;
+  return Math.hypot(x, z) + inwards / scale < Math.hypot(...pointAt(girdleOf(cut), Math.atan2(z, x)));
+}
+
+/**
+ * Whether a point lies over the crown of a stone. Metal that is rubbed or pushed over a stone is as thin as its crown
+ * is high, and is no wall: how far and how high it goes has limits of its own.
+ */
+export const isOverStone = (gems: readonly Gem[], point: Vector): boolean => {
+  const corner = Float32Array.from(point);
+  return gems.some((gem) => {
+    const [a = 0, b = 0, c = 0] = gem.matrix;
+    return liesOver(gem, Math.hypot(a, b, c), corner, 0);
+  });
+};
 
 /** Grips of the stones that stand by themselves. */
 export function gripsOf(gems: readonly Gem[], metal: readonly Solid[]): Grip[] {
@@ -39,8 +69,16 @@ function gripOf({ cut, matrix }: Gem, scale: number, metal: readonly Solid[]): G
   const [x = 0, y = 0, z = 0] = matrix.slice(12, 15);
   const box: Box = [x - far, y - far, z - far, x + far, y + far, z + far];
   const near = metal.filter((solid) => boxesMeet(solid.box, box, 0));
+  // What holds a stone comes over it: a loop or a rail beside it is no prong.
+  const holding = near.filter(
+    (solid) =>
+      !(isLink(solid) && !isInBox([x, y, z], solid.box)) &&
+      solid.corners.some(
+        (_, at) => at % 3 === 0 && liesOver({ cut, matrix }, scale, solid.corners, at, AT_GIRDLE),
+      ),
+  );
   const outside = Array.from({ length: AROUND }, (_, at) =>
-    outsideGirdle(matrix, scale, pointAt(girdle, (2 * Math.PI * at) / AROUND), near),
+    outsideGirdle(matrix, scale, pointAt(girdle, (2 * Math.PI * (at + ASKEW)) / AROUND), holding),
   );
   const crown =
     scale * cutMesh(cut).positions.reduce((top, v, at) => (at % 3 === 1 ? Math.max(top, v) : top), 0);
@@ -56,6 +94,12 @@ function gripOf({ cut, matrix }: Gem, scale: number, metal: readonly Solid[]): G
   };
 }
 
+const isInBox = (point: Vector, box: Box): boolean =>
+  [0, 1, 2].every((axis) => {
+    const value = point[axis] ?? 0;
+    return value > (box[axis] ?? 0) && value < (box[axis + 3] ?? 0);
+  });
+
 /** Millimetres of metal outwards from a point of the girdle; undefined: none is there. */
 function outsideGirdle(
   matrix: Gem['matrix'],
@@ -63,7 +107,7 @@ function outsideGirdle(
   [x, z]: GirdlePoint,
   near: readonly Solid[],
 ): number | undefined {
-  const point = placed(matrix, x, 0, z);
+  const point = placed(matrix, x, ASKEW * AT_GIRDLE, z);
   const reach = Math.hypot(x, z) * scale;
   const way: Vector = [
     (point[0] - (matrix[12] ?? 0)) / reach,
@@ -88,8 +132,8 @@ function thinnestProng(outside: readonly (number | undefined)[]): number | undef
       run = [];
     }
   }
-  // What is met once only is grazed.
-  const prongs = runs.filter(({ length }) => length > 1 && length <= AROUND * WALL);
+  // What is met in so few directions is grazed: a prong takes four of the largest stone.
+  const prongs = runs.filter(({ length }) => length > 2 && length <= AROUND * WALL);
   return prongs.length > 0 ? Math.min(...prongs.map((each) => Math.max(...each))) : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Vector } from '../model.ts';
 import { BLOCK, blocksOf, type Solid } from './solids.ts';
 
 /** A stretch of a line that lies in metal, in millimetres from its point, and how squarely the line leaves it: 1 along the surface's normal. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number;
   /** Cosine between the line and the normal of the surface it comes in by, and goes out by; both positive. */

@@ -1,12 +1,13 @@
 import type { Vector } from '../model.ts';
 import { across, cross, times, unit } from '../geometry/vector.ts';
-import { stretchesOf } from './line-through.ts';
+import { stretchesOf, type Stretch } from './line-through.ts';
 import type { Solid } from './solids.ts';
 
 /** How thick metal is behind its surface. Millimetres but for `gaps`. */
 interface Surface {
-  /** Half, and nine tenths, of the surface have at least so much metal behind them. */
+  /** Half of the surface has at least so much metal behind it; of wire it is taken times the wall that a wire of that thickness may stand for. */
   readonly half: number;
+  /** Nine tenths of the surface have at least so much metal behind them. */
   readonly tenth: number;
   /** Thinnest way through the middle of the metal, at the thickest three hundredths of the surface. */
   readonly thickest: number;
@@ -22,11 +23,34 @@ const HERE = 0.002;
 const TOUCHING = 0.05;
 /** Cosine up to which two faces look straight at each other: of a bead on a plate the rest is a joint. */
 const FACING = 0.9;
+/** Across its length wire is up to twice as wide as it is thick, as half-round wire is. */
+const WIRE = 2;
+/** A gap that ends so near is the joint of two parts, which solder fills. */
+const JOINT = 0.5;
+/** Metal so near a stone lies on it. */
+const ON_STONE = 0.12;
+/** Longest side of a grain or of a bead that a stone is set with: it is raised on other metal and is no wall. */
+const GRAIN = 1;
 
 interface Asked {
+  /** Out of the metal. */
+  readonly normal: Vector;
   readonly thick: number;
+  /** About as thick one way as the other. */
+  readonly wire: boolean;
   readonly section: number;
   readonly gap: boolean;
+}
+
+interface Wanted {
+  /** What is rubbed over a stone ends thin: how it holds is asked of the stone, not of the wall. */
+  readonly stones: readonly Solid[];
+  /** Millimetres between two surfaces that are a narrow gap. */
+  readonly narrow: number;
+  /** How many times as thick as a wire a wall has to be. */
+  readonly wallPerWire: number;
+  /** Points that are not asked. */
+  readonly passed: (point: Vector) => boolean;
 }
 
 /**
@@ -38,16 +62,22 @@ interface Asked {
 export function surfaceOf(
   shown: readonly Solid[],
   metal: readonly Solid[],
-  narrow: number,
+  { stones, narrow, wallPerWire, passed }: Wanted,
 ): Surface | undefined {
-  const asked = spread(shown, POINTS).flatMap(({ point, normal }) => ask(metal, point, normal, narrow) ?? []);
+  const plain = shown.filter((solid) => !isGrain(solid));
+  const asked = spread(plain, POINTS).flatMap(({ point, normal }) => {
+    if (passed(point)) return [];
+    const found = ask(metal, point, normal, narrow);
+    return found && !isOnStone(stones, point, found) ? [found] : [];
+  });
   if (asked.length < POINTS / 20) return undefined;
   const thick = asked.map((each) => each.thick).sort((a, b) => a - b);
+  const walls = asked.map(({ thick: own, wire }) => own * (wire ? wallPerWire : 1)).sort((a, b) => a - b);
   const sections = asked.map(({ section }) => section).sort((a, b) => a - b);
   const at = (values: readonly number[], share: number): number =>
     values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
   return {
-    half: at(thick, 0.5),
+    half: at(walls, 0.5),
     tenth: at(thick, 0.1),
     thickest: at(sections, 0.97),
     gaps: asked.filter(({ gap }) => gap).length / asked.length,
@@ -69,17 +99,43 @@ function ask(metal: readonly Solid[], point: Vector, normal: Vector, narrow: num
     point[1] - normal[1] * (thick / 2),
     point[2] - normal[2] * (thick / 2),
   ];
+  const across = sides(normal).flatMap((way) => around(metal, middle, way) ?? []);
+  const wide = across.map(({ from, to }) => to - from);
   const next = line[at + 1];
+  const open = next === undefined ? Infinity : next.from - here.to;
   return {
+    normal,
     thick,
-    section: Math.min(thick, ...sides(normal).map((way) => around(metal, middle, way) ?? thick)),
+    wire: wide.some((each) => each < thick * WIRE),
+    // As of a ball in the metal: what is soldered on behind does not make it thicker.
+    section: Math.min(thick, ...across.map(({ from, to }) => 2 * Math.min(-from, to))),
     gap:
+      open < narrow &&
+      open > TOUCHING &&
       next !== undefined &&
-      next.from - here.to < narrow &&
-      next.from - here.to > TOUCHING &&
-      next.squareIn > FACING,
+      next.squareIn > FACING &&
+      !isJoint(metal, between(point, normal, open / 2), normal),
   };
 }
+
+const between = ([x, y, z]: Vector, [nx, ny, nz]: Vector, by: number): Vector => [
+  x + nx * by,
+  y + ny * by,
+  z + nz * by,
+];
+
+/** Whether metal closes a gap beside a point in it. */
+const isJoint = (metal: readonly Solid[], point: Vector, normal: Vector): boolean =>
+  sides(normal).some((way) =>
+    stretchesOf(metal, point, way).some(({ from, to }) => from < JOINT && to > -JOINT),
+  );
+
+/** Whether a stone lies on metal, before or behind. */
+const isOnStone = (stones: readonly Solid[], point: Vector, { normal, thick }: Asked): boolean =>
+  stretchesOf(stones, point, normal).some(({ from, to }) => from < ON_STONE && to > -thick - ON_STONE);
+
+const isGrain = ({ box }: Solid): boolean =>
+  Math.max(box[3] - box[0], box[4] - box[1], box[5] - box[2]) <= GRAIN;
 
 /** Two directions across a third. */
 function sides(normal: Vector): [Vector, Vector] {
@@ -87,10 +143,9 @@ function sides(normal: Vector): [Vector, Vector] {
   return [first, unit(cross(normal, first))];
 }
 
-/** How long the stretch of metal around a point is in a direction. */
-function around(metal: readonly Solid[], point: Vector, way: Vector): number | undefined {
-  const found = stretchesOf(metal, point, way).find(({ from, to }) => from < 0 && to > 0);
-  return found && found.to - found.from;
+/** The stretch of metal around a point in a direction. */
+function around(metal: readonly Solid[], point: Vector, way: Vector): Stretch | undefined {
+  return stretchesOf(metal, point, way).find(({ from, to }) => from < 0 && to > 0);
 }
 
 interface OnSurface {

@@ -30,7 +30,7 @@ export interface ChainOptions {
 }
 
 /** How far one repetition reaches. */
-const periodOf = (links: ChainPattern['links']): number =>
+export const periodOf = (links: ChainPattern['links']): number =>
   links.reduce((sum, { reach }) => sum + 2 * reach, 0);
 
 /** Cubic millimetres of metal on each millimetre of a chain. */

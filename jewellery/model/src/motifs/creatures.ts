@@ -265,9 +265,9 @@ export const evilEye: MotifMaker = ({ radius: r, rim, choices }) => {
           mesh: placed(
             plate(
               outline.map(([x, y]): readonly [number, number] => [x * 0.97, y * 0.97]),
-              { rim: rim * 0.6 },
+              { rim },
             ),
-            moved([0, 0, -rim * 0.15]),
+            moved([0, 0, -rim * 0.55]),
           ),
           material: { kind: 'metal', finish: 'polished' },
         },

@@ -152,6 +152,9 @@ export const lotus: MotifMaker = ({ radius: r, rim, choices }) => {
   };
 };
 
+/** Millimetres a stem is wide at least, however small its twig. */
+const STEM = 0.5;
+
 export const leaf: MotifMaker = ({ radius: r, rim, choices }) => {
   const kind = choices.pick(['single', 'twig', 'twig'] as const);
   if (kind === 'single') {
@@ -218,7 +221,7 @@ export const leaf: MotifMaker = ({ radius: r, rim, choices }) => {
     setting: solids([
       strip(
         stem,
-        (t) => r * 0.12 * (1 - t * 0.4),
+        (t) => Math.max(r * 0.12 * (1 - t * 0.4), STEM),
         () => rim * 1.2,
       ),
       joined(blades),

@@ -14,6 +14,9 @@ import { strip } from './strip.ts';
 const flat = (outline: readonly (readonly [number, number])[], share = 1): Vector[] =>
   outline.map(([x, y]) => [x * share, y * share, 0]);
 
+/** Millimetres: the least width of a ray where it begins, and of a line of metal. */
+const [RAY, LINE] = [1.2, 0.5];
+
 export const heart: MotifMaker = ({ radius: r, rim, choices }) => {
   const outline = heartOutline(r * 0.98);
   const kind = choices.pick(['solid', 'open', 'double'] as const);
@@ -127,14 +130,18 @@ export const moon: MotifMaker = ({ radius: r, rim, choices }) => {
 };
 
 export const sun: MotifMaker = ({ radius: r, rim, choices }) => {
-  const rays = choices.pick([12, 16, 8]);
+  const wished = choices.pick([12, 16, 8]);
   const core = r * 0.5;
+  // Rays that are narrower where they begin do not cast to their tips.
+  const rays = [16, 12].find((count) => count <= wished && (2 * Math.PI * core) / count > RAY) ?? 8;
   const wavy = choices.chance(0.4);
   const disk = placed(plate(disc(core), { rim: rim * 1.3, dome: rim * 0.9 }), moved([0, 0, 0]));
-  const burst = plate(starOutline(rays, r, core * 0.95, wavy ? 0.7 : 1), { rim: rim * 0.9, dome: rim * 0.3 });
+  // Narrow ones end blunt.
+  const sharp = rays > 8 ? 1.3 : wavy ? 0.7 : 1;
+  const burst = plate(starOutline(rays, r, core * 0.95, sharp), { rim: rim * 0.9, dome: rim * 0.3 });
   const edge = strip(
     flat(disc(core * 0.92)),
-    () => r * 0.07,
+    () => Math.max(r * 0.07, LINE),
     () => rim * 2,
     { closed: true },
   );

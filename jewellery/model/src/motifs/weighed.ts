@@ -3,6 +3,7 @@ import { cornerOf, type Mesh } from '../geometry/mesh.ts';
 import { mix } from '../geometry/vector.ts';
 import type { Vector } from '../model.ts';
 import { metalVolume } from '../weight.ts';
+import { backed } from './backed.ts';
 import type { Motif } from './motif.ts';
 import { motifOf } from './motif-of.ts';
 
@@ -11,17 +12,22 @@ export interface WeighedMeasure {
   /** Metal it should take at the usual gauge, cubic millimetres. */
   readonly volume: number;
   readonly gauge: number;
+  /** Millimetres its plates have at least at their rim; what is missing is added behind, where nothing is seen of it. */
+  readonly least?: number;
   /** Decides its variation. */
   readonly look: number;
 }
 
 /** A motif whose plates are as thick as the metal meant for it allows: some motifs cover far more than others. */
-export function weighedMotif(name: string, { radius, volume, gauge, look }: WeighedMeasure): Motif {
+export function weighedMotif(
+  name: string,
+  { radius, volume, gauge, look, least = 0 }: WeighedMeasure,
+): Motif {
   const trial = radius * 0.1;
   const taken = metalVolume(motifOf(name, { radius, rim: trial, choices: choicesFrom(look) }).setting);
   const rim = Math.min(radius * 0.19, Math.max(radius * 0.035, (trial * volume) / taken));
   const motif = motifOf(name, { radius, rim: rim * gauge, choices: choicesFrom(look) });
-  return heldByMetal(motif, radius);
+  return heldByMetal({ ...motif, setting: backed(motif.setting, least - rim * gauge) }, radius);
 }
 
 /** A ring through hang and foot must meet metal: some motifs end a little before them. */

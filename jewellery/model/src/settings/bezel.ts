@@ -20,6 +20,13 @@ export interface BezelOptions {
   readonly milgrain?: boolean;
 }
 
+/** Millimetres of the thinnest wall around a small stone: finer ones do not cast. */
+const LEAST_WALL = 0.42;
+/** The wall of a small stone's bezel. @param wish - millimetres */
+export const smallWall = (wish: number): number => Math.max(LEAST_WALL, wish);
+
+/** Millimetres of the floor of a deep cup: what a cast wall needs. */
+const FLOOR = 0.82;
 /** Share of a crown's height that the wall is rubbed over: half of it at least holds a stone. */
 const OVER_CROWN = 0.52;
 /** Millimetres inwards for each upwards along a crown, a little less than the crown's own. */
@@ -38,6 +45,7 @@ export function bezel(
   const sized = (outline: readonly GirdlePoint[], share: number): GirdlePoint[] =>
     outline.map(([x, z]) => [x * share, z * share]);
   const none = sized(outside, 0);
+  const ground = Math.max(0, Math.min(drop * 0.6, drop - FLOOR));
   const rows = [
     ...(floor ? [[none, -drop] as const] : [[sized(inside, taper), -drop] as const]),
     [sized(outside, taper), -drop] as const,
@@ -49,7 +57,7 @@ export function bezel(
     [grown(stone.girdle, (wall - over) * 0.38), lip] as const,
     [grown(stone.girdle, -over), lip * 0.95] as const,
     [stone.girdle, 0] as const,
-    ...(floor ? [[sized(inside, taper), -drop * 0.6] as const, [none, -drop * 0.6] as const] : []),
+    ...(floor ? [[sized(inside, taper), -ground] as const, [none, -ground] as const] : []),
   ];
   const count = stone.girdle.length;
   const wallMesh = sheet(

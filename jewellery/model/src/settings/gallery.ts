@@ -6,6 +6,9 @@ import type { Vector } from '../model.ts';
 import { pointAt, type GirdlePoint } from './girdle.ts';
 import { solids, type Setting } from './setting.ts';
 
+/** Radius from which wire is strong enough for ornament, millimetres. */
+const LEAST_BAR = 0.27;
+
 export interface GalleryOptions {
   /** Heights of its upper and its lower end. */
   readonly top: number;
@@ -28,6 +31,8 @@ export function gallery(
     const [x, z] = pointAt(outline, angle);
     return [x * share, top + (bottom - top) * down, z * share];
   };
+  /** Radius of what is between the rails, thinner than they are. */
+  const bar = (share: number): number => Math.max(Math.min(wire, LEAST_BAR), wire * share);
   const rail = (down: number, radius: number): Mesh =>
     tube(
       turn(40).map((angle) => at(angle, down)),
@@ -40,7 +45,7 @@ export function gallery(
       return [0.5, -0.5].map((way) =>
         tube(
           [0, 0.25, 0.5, 0.75, 1].map((down) => at(angle + way * step * (down - 0.5) * 2, down)),
-          wire * 0.8,
+          bar(0.8),
           { sides: 7 },
         ),
       );
@@ -58,14 +63,14 @@ export function gallery(
             ],
             3,
           ),
-          wire * 0.75,
+          bar(0.75),
           { sides: 7 },
         ),
       ];
     return [
       tube(
         [0, 0.33, 0.66, 1].map((down) => at(angle, down)),
-        wire * 0.9,
+        bar(0.9),
         { sides: 7 },
       ),
     ];

@@ -28,6 +28,8 @@ export interface HaloOptions {
 }
 
 const PITCH = 1.06;
+/** Millimetres between parts below which they are made as one. */
+const SLIT = 0.2;
 
 /** How many small stones stand side by side around an outline. */
 export function haloRoom(around: readonly GirdlePoint[], small: SizedStone, gap = 0.12): number {
@@ -64,13 +66,16 @@ export function halo(
     along: tangent,
   }));
   const [inner, outer] = [
-    grown(around, gap * 0.3),
+    // Where it follows another collar it is soldered to it: a slit as narrow as their stones' gap fills in casting.
+    grown(around, around === centre.girdle || gap > SLIT || centre.kind === 'pearl' ? gap * 0.3 : -SLIT),
     edge === 'scalloped' ? grown(around, gap + small.width * 0.86) : haloEdge(around, small, gap),
   ];
   const fall = Math.tan(slope) * small.width * (edge === 'scalloped' ? 0.84 : 1.1);
+  const round = thickness * 0.42;
   const wire = tube(
-    grown(around, -gap * 0.2).map(([x, z]): Vector => [x * 0.95, -drop - thickness * 0.75, z * 0.95]),
-    thickness * 0.42,
+    // A part of it is in the collar: beside it, it would leave a slit.
+    grown(around, gap * 0.3 - round * 0.7).map(([x, z]): Vector => [x, -drop - thickness * 0.75, z]),
+    round,
     { closed: true, sides: 8 },
   );
   return together(

@@ -26,6 +26,9 @@ export interface ProngHeadOptions {
   readonly turned?: number;
 }
 
+/** Radius of the thinnest rail, millimetres: wire of 0.5 mm between the flats of its eight sides. */
+const LEAST_RAIL = 0.27;
+
 /** Radius of a prong that is strong enough and hides little. */
 export const prongWire = (stone: SizedStone, prongs = 4): number =>
   Math.max(LEAST_PRONG, (prongs > 4 ? 0.04 : 0.046) * Math.sqrt(stone.length * stone.width));
@@ -52,7 +55,7 @@ export function prongHead(stone: SizedStone, options: ProngHeadOptions): Setting
     const share = foot + (1 - foot) * (1 - down) ** (1 + 0.3 * belly);
     return tube(
       outline.map(([x, z]): Vector => [x * share, -drop * down, z * share]),
-      wire * (down === 1 ? 1 : 0.78),
+      Math.max(LEAST_RAIL, wire * (down === 1 ? 1 : 0.78)),
       { closed: true, sides: 8 },
     );
   });

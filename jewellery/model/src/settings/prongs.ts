@@ -42,9 +42,11 @@ export const prongAngles = (cut: Cut, count: number, turned = 0): number[] =>
 /** Millimetres of a prong that are left beside the seat cut into it: less bends when it catches (limit of the trade). */
 const AFTER_SEAT = 0.6;
 /** Radius of the thinnest prong, millimetres: its thickness is what must be left, for its seat is beside it. */
-export const LEAST_PRONG = AFTER_SEAT / 2 + 0.01;
+export const LEAST_PRONG = AFTER_SEAT / 2 + 0.025;
+/** Millimetres that a prong of nine sides stands farther out, as it is thinner between its flats than it is round. */
+const ROUND = 0.03;
 /** How far beside the girdle the axis of a prong stands, so that enough of it is outside. */
-export const besideGirdle = (wire: number): number => Math.max(wire * 0.55, AFTER_SEAT - wire);
+export const besideGirdle = (wire: number): number => Math.max(wire * 0.55, AFTER_SEAT + ROUND - wire * 0.95);
 
 /** Free girdle between two prongs as a share of a prong's thickness: with less of it a stone drowns in metal. */
 const APART = 2.6;

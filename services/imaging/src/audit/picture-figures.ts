@@ -21,6 +21,8 @@ const [WHITE, BLACK] = [252, 10];
 /** Steps by which a grain stands out from each of its eight neighbours. */
 const GRAIN = 26;
 const NEUTRAL = 16;
+/** Onyx, black enamel and leather are darker: they are no metal. Holes in the metal count as dead. */
+const INLAY = 64;
 
 /** Reads a picture of any size. */
 export function figuresOf(pixels: Pixels): PictureFigures {
@@ -55,7 +57,7 @@ export function figuresOf(pixels: Pixels): PictureFigures {
       if (around.every((other) => here - other > GRAIN) || around.every((other) => other - here > GRAIN))
         noise += 1;
       relief += Math.abs(here - around.reduce((sum, other) => sum + other, 0) / 8);
-      if ((chroma[at] ?? 0) < NEUTRAL) greys.push(here);
+      if ((chroma[at] ?? 0) < NEUTRAL && here > INLAY) greys.push(here);
     }
   }
   const all = Math.max(1, count);

@@ -3,15 +3,20 @@ import { placed } from '../../geometry/mesh.ts';
 import { revolve, sphere, torus } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { turn } from '../../geometry/vector.ts';
+import { backed } from '../../motifs/backed.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import { copies, METAL, movedSetting, solids, together, type Setting } from '../../settings/setting.ts';
 import { metalVolume } from '../../weight.ts';
+import { choicesFrom } from '../choices.ts';
 import type { Family } from '../family.ts';
+import { WALL } from '../walls.ts';
 import { along, faceOn, onHoop, outwards } from './hoop.ts';
 import { innerRadius, isIndian } from './manner.ts';
 import { lying } from './stage.ts';
 
 const VOLUME = 200;
+/** Millimetres of a bell's sheet: a detail of 0.4 between its facets. */
+const SHELL = 0.43;
 const BLACK = [0.007, 0.007, 0.008] as const;
 
 /** A small child's kada: round wire that is bent open, its ends crossed by a motif, with bells or black beads against the evil eye. */
@@ -24,21 +29,29 @@ export const baby: Family = ({ piece, choices, gauge }) => {
       : (['plain', 'rings', 'beads', 'bells'] as const),
   );
   const wireGuess = (build === 'beads' ? 0.85 : 1.15) * thin;
+  const rim = 0.6 * thin;
   const motif = movedSetting(
-    motifOf(piece.motif, { radius: choices.within(3.6, 4.8), rim: 0.6 * thin, choices }).setting,
+    backed(motifOf(piece.motif, { radius: choices.within(3.6, 4.8), rim, choices }).setting, WALL - rim),
     faceOn(0, inner + (build === 'beads' ? 1.6 : wireGuess * 1.6)),
   );
   const middle = inner + (build === 'beads' ? 1.5 : wireGuess * 1.3);
   const ringing = choices.pick([3, 5]);
-  const extras =
-    build === 'beads'
-      ? nazariya(middle, choices.pick([10, 14, 18]), thin, choices.pick([2, 3]))
-      : build === 'bells'
-        ? bells(middle, ringing, thin, wireGuess)
-        : build === 'rings'
-          ? collars(middle, choices.whole(6, 14), wireGuess, thin)
-          : { parts: [], gems: [] };
-  const dressed = together(motif, extras);
+  const hung = hangingFor(piece.look);
+  const many = build === 'beads' ? choices.pick([10, 14, 18]) : build === 'rings' ? choices.whole(6, 14) : 0;
+  const run = build === 'beads' ? choices.pick([2, 3]) : 0;
+  const extrasOn = (wire: number): Setting => {
+    switch (build) {
+      case 'beads':
+        return nazariya(middle, many, thin, run, hung.from);
+      case 'bells':
+        return bells(middle, ringing, thin, wire, hung);
+      case 'rings':
+        return collars(middle, many, wire, thin);
+      case 'plain':
+        return { parts: [], gems: [] };
+    }
+  };
+  const dressed = together(motif, extrasOn(wireGuess));
   const left = VOLUME * gauge ** 1.5 * (inner / 21) - metalVolume(dressed);
   const wire = Math.max(
     0.55 * thin,
@@ -49,17 +62,37 @@ export const baby: Family = ({ piece, choices, gauge }) => {
     wire,
     { closed: true, sides: 16 },
   );
-  // Bells hang on the wire as thick as it came out.
-  const hung = build === 'bells' ? together(motif, bells(middle, ringing, thin, wire)) : dressed;
-  return lying(together(solids([hoop], METAL), hung), Math.max(2 * wire, 2.6), 0.1);
+  // What is on the wire fits it as thick as it came out.
+  const worn = together(motif, extrasOn(wire));
+  const model = lying(together(solids([hoop], METAL), worn), Math.max(2 * wire, 2.6), hung.turn);
+  const { hero } = model.cameras;
+  return {
+    ...model,
+    cameras: { ...model.cameras, hero: { ...hero, elevation: hung.elevation } },
+  };
 };
 
+/**
+ * Radians from the motif to what hangs beside it and from bell to bell, millimetres of a bell, and how the whole is seen: by lots of its
+ * own, so that two with one motif and as many bells are told apart.
+ */
+function hangingFor(look: number) {
+  const choices = choicesFrom(look + 41);
+  return {
+    from: choices.pick([0.3, 0.45, 0.62]),
+    apart: choices.pick([0.17, 0.24, 0.33, 0.44]),
+    bell: choices.pick([1.15, 1.45]),
+    turn: choices.pick([1, -1] as const) * choices.within(0.1, 0.5),
+    elevation: choices.within(0.34, 0.82),
+  };
+}
+
 /** Black beads between gold ones. */
-function nazariya(middle: number, count: number, thin: number, run: number): Setting {
+function nazariya(middle: number, count: number, thin: number, run: number, from: number): Setting {
   const [gold, black] = [1.15 * thin, 1.5];
   const places: { readonly angle: number; readonly dark: boolean }[] = [];
   for (const side of [1, -1]) {
-    let angle = 0.3;
+    let angle = from;
     for (let at = 0; at < count; at += 1) {
       const dark = at % run !== run - 1;
       angle += (dark ? black : gold) / middle;
@@ -90,7 +123,13 @@ function nazariya(middle: number, count: number, thin: number, run: number): Set
 }
 
 /** Ghungroo on rings around the wire: they lie on the floor beside it. */
-function bells(middle: number, count: number, thin: number, wire: number): Setting {
+function bells(
+  middle: number,
+  count: number,
+  thin: number,
+  wire: number,
+  { from, apart, bell: size }: ReturnType<typeof hangingFor>,
+): Setting {
   const shell = (r: number) =>
     revolve(
       [
@@ -106,9 +145,9 @@ function bells(middle: number, count: number, thin: number, wire: number): Setti
       ],
       18,
     );
-  const [size, ring] = [1.45, 1.75 * thin];
+  const ring = 1.75 * thin;
   const outer = shell(size);
-  const cavity = shell(size - 0.22 * thin);
+  const cavity = shell(size - Math.max(SHELL, 0.22 * thin));
   const bell = {
     positions: new Float32Array([...outer.positions, ...cavity.positions]),
     indices: new Uint32Array([
@@ -122,7 +161,7 @@ function bells(middle: number, count: number, thin: number, wire: number): Setti
       placed(torus(ring, 0.26 * thin, 24, 8), chainOf(standing([0, 0, 0], [1, 0, 0]))),
     ]),
   );
-  const angles = Array.from({ length: count }, (_, at) => 0.42 + at * 0.24).flatMap((angle) => [
+  const angles = Array.from({ length: count }, (_, at) => from + 0.12 + at * apart).flatMap((angle) => [
     angle,
     -angle,
   ]);

@@ -21,6 +21,9 @@ export interface Body {
   readonly gauge: number;
 }
 
+/** Millimetres of sheet that is cut or chased: across the slope of a cut it is thinner. */
+const CUT_MM = 0.44;
+
 /** A band with its edges, its sheet as thick as the ornaments leave metal for. */
 export function bodyWith(body: Body, ornaments: Setting): Setting {
   const { inner, height, thickness, power, edge, wire, cutting, shift, material, volume, gauge } = body;
@@ -33,7 +36,8 @@ export function bodyWith(body: Body, ornaments: Setting): Setting {
     wire,
   );
   const others = [...rims.parts, ...ornaments.parts];
-  const wall = wallOf({ volume, gauge, inner, thickness, height, others });
+  const sheetWall = wallOf({ volume, gauge, inner, thickness, height, others });
+  const wall = cutting ? Math.max(CUT_MM, sheetWall) : sheetWall;
   const shape: BandOptions = {
     inner,
     power,

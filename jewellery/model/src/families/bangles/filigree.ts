@@ -12,6 +12,9 @@ import { lying } from './stage.ts';
 
 const VOLUME = 590;
 
+/** Radius of the finest wire, millimetres: 0.5 mm between the flats of its five sides. */
+const LEAST_WIRE = 0.29;
+
 /** How fine its wire is, and how long a cell by its height. */
 const strokesOf = ({ choices }: Workshop): readonly [number, number] => [
   choices.within(0.25, 0.31),
@@ -31,7 +34,7 @@ export const filigree: Family = (workshop) => {
   const thin = Math.sqrt(gauge);
   const height = Math.max(7.5, Math.min(15, piece.height_tenth_mm / 10));
   const [fine, long] = strokesOf(workshop);
-  const wire = fine * thin;
+  const wire = Math.max(LEAST_WIRE, fine * thin);
   const rim = 0.75 * thin;
   const middle = inner + rim;
   const lace = height - 3.2 * rim;

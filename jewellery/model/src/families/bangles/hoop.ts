@@ -58,7 +58,7 @@ export function hollowBand(options: BandOptions, wall: number): Mesh {
     thickness: (angle) => options.thickness(angle) - 2 * wall,
     width: (angle) => options.width(angle) - 2 * wall,
     segments,
-    sides: 16,
+    sides: options.relief ? (options.sides ?? 28) : 16,
   });
   return joined([outside, { positions: inside.positions, indices: inside.indices.toReversed() }]);
 }

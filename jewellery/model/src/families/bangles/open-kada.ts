@@ -17,6 +17,8 @@ import { lying } from './stage.ts';
 import { THINNEST_MM } from './wall.ts';
 
 const GAP = 0.14;
+/** Radius up to which wire and heads are solid, millimetres. */
+const SOLID = 1.9;
 
 /** A round kada that does not close: two heads look at each other over the opening at the front. */
 export function openKada({ piece, choices, gauge, accents }: Workshop, volume: number): Model {
@@ -70,7 +72,11 @@ export function openKada({ piece, choices, gauge, accents }: Workshop, volume: n
   const dressed: Setting = together(solids([...heads, ...collars]), jewels, wound);
   const left = volume * gauge ** 1.5 * (inner / 28.6) - metalVolume(dressed);
   const outside = tube(path, radiusAt, { sides: 20, ends: 'flat' });
-  const wall = Math.max(THINNEST_MM, left / (4 * Math.PI ** 2 * middle * wire * 0.9));
+  const wall = Math.min(
+    // What is thicker than 4 mm is made hollow.
+    wire > SOLID ? SOLID / 2 : wire,
+    Math.max(THINNEST_MM, left / (4 * Math.PI ** 2 * middle * wire * 0.9)),
+  );
   const inside = tube(
     path.filter((_, at) => at % 2 === 0),
     (share) => Math.max(0.05, radiusAt(share) - wall),
@@ -127,24 +133,34 @@ function bud(r: number): Mesh {
       ),
     ),
   );
+  const ball = placed(sphere(r * 0.92, 20), moved([0, r * 0.3, 0]));
+  const hollow = placed(sphere(Math.max(0.2, r * 0.92 - SOLID / 2), 12), moved([0, r * 0.3, 0]));
   return joined([
-    placed(sphere(r * 0.92, 20), moved([0, r * 0.3, 0])),
+    ball,
+    ...(r * 0.92 > SOLID ? [{ positions: hollow.positions, indices: hollow.indices.toReversed() }] : []),
     ...petals,
     placed(sphere(r * 0.26, 10), moved([0, r * 1.2, 0])),
   ]);
 }
 
 function knob(r: number, sides: number): Mesh {
-  return revolve(
-    [
-      [0, -r * 0.5],
-      [r * 0.8, -r * 0.5],
-      [r, -r * 0.1],
-      [r, r * 0.45],
-      [r * 0.7, r * 0.85],
-      [r * 0.35, r],
-      [0, r * 1.02],
-    ],
-    sides,
-  );
+  const shape = (share: number): Mesh =>
+    placed(
+      revolve(
+        [
+          [0, -r * 0.75],
+          [r * 0.8, -r * 0.75],
+          [r, -r * 0.35],
+          [r, r * 0.2],
+          [r * 0.7, r * 0.6],
+          [r * 0.35, r * 0.75],
+          [0, r * 0.77],
+        ],
+        sides,
+      ),
+      chainOf(moved([0, r * 0.25, 0]), scaled(share, share, share)),
+    );
+  if (r <= SOLID) return shape(1);
+  const inside = shape(1 - SOLID / 2 / r);
+  return joined([shape(1), { positions: inside.positions, indices: inside.indices.toReversed() }]);
 }

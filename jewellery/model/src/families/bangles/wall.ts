@@ -14,7 +14,7 @@ export interface WallBudget {
 
 const USUAL_INNER = 28.6;
 /** Thinner sheet is dented by a finger, millimetres. A cast wall would need 0.8: these are rolled and soldered. */
-export const THINNEST_MM = 0.3;
+export const THINNEST_MM = 0.32;
 
 /** How thick the sheet of a hollow bangle is when its ornaments have taken their part of the metal. */
 export function wallOf({ volume, gauge, inner, thickness, height, others }: WallBudget): number {

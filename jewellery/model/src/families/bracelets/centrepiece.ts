@@ -6,6 +6,11 @@ import { seated } from '../../motifs/seated.ts';
 import { weighedMotif } from '../../motifs/weighed.ts';
 import { copies, together, type Setting } from '../../settings/setting.ts';
 import type { SizedStone } from '../../settings/sized-stone.ts';
+import { WALL } from '../walls.ts';
+import { cupWall } from './strand.ts';
+
+/** Thickness of its plates at the rim, millimetres: some parts of a motif are thinner by a seventh. */
+const BEHIND = 1.17 * WALL;
 
 export interface Centrepiece {
   readonly setting: Setting;
@@ -36,9 +41,9 @@ export function centrepiece({
   stone,
   count,
 }: CentrepieceOptions): Centrepiece {
-  const motif = weighedMotif(name, { radius, volume, gauge: gauge ** 1.5, look });
+  const motif = weighedMotif(name, { radius, volume, gauge: gauge ** 1.5, least: BEHIND, look });
   const set = stone
-    ? seated(motif, stone, count, 0.22 * Math.sqrt(gauge))
+    ? seated(motif, stone, count, cupWall(gauge))
     : { setting: { parts: [], gems: [] }, left: count };
   const wire = 0.26 * Math.sqrt(gauge);
   const ring = 1.05;

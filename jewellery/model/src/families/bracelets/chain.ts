@@ -5,7 +5,7 @@ import { copies, movedSetting, together, type Setting } from '../../settings/set
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { centrepiece } from './centrepiece.ts';
 import { doubled, laid, liesOpen, type Bracelet, LYING, lyingAt, meeting, onFloor } from './laid.ts';
-import { fineChain, strandWith } from './strand.ts';
+import { cupWall, fineChain, strandWith } from './strand.ts';
 
 /** A fine chain with the motif in front and stones in the chain for which the motif has no room. */
 export const chain: Bracelet = ({ piece, choices, gauge, accents }, open = false) => {
@@ -34,7 +34,7 @@ export const chain: Bracelet = ({ piece, choices, gauge, accents }, open = false
     [front.left[0], applied(place, front.left)],
   ]);
   const stations = stationsFor(apart + front.remaining, front.right[0], choices.within(7, 13));
-  const half = stone ? stone.width / 2 + 1.5 : 0;
+  const half = stone ? besideStation(stone, gauge) + (stone.kind === 'pearl' ? 0.75 : 1.2) : 0;
   const gaps = [
     [0, front.right[0]] as const,
     [track.length + front.left[0], track.length] as const,
@@ -60,17 +60,22 @@ function stationsFor(count: number, from: number, apart: number): number[] {
   });
 }
 
+/** Where the cup of a station ends, millimetres from its middle; that of a pearl is under it. */
+const besideStation = (stone: SizedStone, gauge: number): number =>
+  stone.kind === 'pearl' ? stone.width * 0.33 : stone.width / 2 + cupWall(gauge);
+
 /** A stone in a cup between two rings, facing up. */
 function stationLink(stone: SizedStone, gauge: number): Setting {
-  const wall = 0.3 * Math.sqrt(gauge);
+  const wall = cupWall(gauge);
   const ring = 0.72;
+  const level = stone.kind === 'pearl' ? 0.1 - stone.crown * 0.75 : -0.2;
   const cup = movedSetting(collet(stone, wall), moved([0, 0, 0.1]), turnedX(Math.PI / 2));
   return together(
     cup,
     copies(
       torus(ring, 0.2 * Math.sqrt(gauge), 18, 6),
       [1, -1].map((side) =>
-        chainOf(moved([side * (stone.width / 2 + wall + ring * 0.7), 0, -0.2]), turnedX(Math.PI / 2)),
+        chainOf(moved([side * (besideStation(stone, gauge) + ring * 0.7), 0, level]), turnedX(Math.PI / 2)),
       ),
     ),
   );

@@ -8,7 +8,8 @@ import { copies, movedSetting, together, type Setting } from '../../settings/set
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
-import { fineChain, strandWith } from './strand.ts';
+import { WALL } from '../walls.ts';
+import { cupWall, fineChain, strandWith } from './strand.ts';
 
 const COMPANIONS = ['heart', 'star', 'moon', 'floral', 'butterfly', 'leaf'] as const;
 
@@ -26,7 +27,7 @@ export const charm: Family = ({ piece, choices, gauge, accents }) => {
     return movedSetting(
       charmOf(own ? piece.motif : choices.pick(COMPANIONS), choices, gauge, count, stone),
       lyingAt(track, distance, -0.2),
-      moved([0, -width * 0.35, 0]),
+      moved([0, -width * 0.05, 0]),
       turnedZ(towardsViewer(track, distance) + choices.within(-0.16, 0.16)),
     );
   });
@@ -54,13 +55,14 @@ function charmOf(
     radius: choices.within(4.5, 5.3),
     volume: Math.min(20, 84 / count),
     gauge: gauge ** 1.5,
+    least: WALL,
     look: choices.whole(0, 1e9),
   });
   // A charm without room for its stone takes it all the same, over its edge: stones are promised by number.
   const roomy = {
     seats: stone ? motif.seats.slice(0, 1).map((seat) => ({ ...seat, radius: stone.width })) : [],
   };
-  const wall = 0.2 * Math.sqrt(gauge);
+  const wall = cupWall(gauge);
   const offered = stone && seated(motif, stone, 1, wall);
   const set =
     stone && offered

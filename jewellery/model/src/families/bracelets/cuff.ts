@@ -198,8 +198,8 @@ function crests(motif: string, wide: number, radius: number, thin: number, look:
   );
 }
 
-/** A finished strap that is worn open and pressed, millimetres. */
-const THINNEST_MM = 0.8;
+/** A finished strap that is worn open and pressed, millimetres: its section is rounded, and thinner beside its middle. */
+const THINNEST_MM = 0.9;
 
 /** So thick that it takes the metal that is left. */
 function fitted(make: (thick: number) => Mesh, volume: number, guess: number): number {

@@ -1,4 +1,4 @@
-import type { ChainPattern } from '../../chains/chain.ts';
+import { periodOf, type ChainPattern } from '../../chains/chain.ts';
 import { ball, box, cable, curb, rope } from '../../chains/patterns.ts';
 import { applied, chainOf, moved, multiply, turnedX } from '../../geometry/matrix.ts';
 import { plate, type OutlinePoint } from '../../geometry/plate.ts';
@@ -20,6 +20,9 @@ import { doubled, laid, liesOpen, type Bracelet, LYING, meeting, onFloor } from 
 import { strandWith } from './strand.ts';
 import { shareOfUsual } from './usual-length.ts';
 
+const CLASP = 15;
+/** What is thicker is made hollow, after [B] of `audit/limits.ts`; millimetres. */
+const THICKEST_BALL = 3.9;
 /** Metal of the chain at the usual gauge, mm³. */
 const VOLUME = 720;
 
@@ -30,11 +33,15 @@ export const link: Bracelet = ({ piece, choices, gauge }, open = false) => {
   const front = choices.chance(0.3)
     ? namePlate(choices.within(34, 40), choices.within(7, 9), Math.sqrt(gauge), choices)
     : undefined;
-  const trial = metalVolume(strandWith(plain, pattern(5), [], 0.7, 15));
-  const width = 5 * Math.sqrt((VOLUME * shareOfUsual(piece)) / trial) * gauge ** 0.75;
+  const trial = metalVolume(strandWith(plain, pattern(5), [], 0.7, CLASP));
+  const wish = 5 * Math.sqrt((VOLUME * shareOfUsual(piece)) / trial) * gauge ** 0.75;
+  const run = plain.length / 2 - CLASP / 2 - (front ? front.half + 2.1 : 0);
+  // Large links meet only where whole ones fill their place.
+  const period = periodOf(pattern(wish).links);
+  const width = (wish * run) / (period * Math.max(1, Math.round(run / period)));
   if (!front) {
     const track = open || liesOpen(piece) ? plain : doubled(piece.size_mm, 2, width);
-    return onFloor(strandWith(track, pattern(width), [], width * 0.13, 15));
+    return onFloor(strandWith(track, pattern(width), [], width * 0.13, CLASP));
   }
   const place = multiply(moved([0, 1, plain.at(0).at[2]]), LYING);
   const end = front.half + 2.1;
@@ -47,13 +54,13 @@ export const link: Bracelet = ({ piece, choices, gauge }, open = false) => {
       movedSetting(front.setting, place),
       strandWith(
         track,
-        pattern(width * 0.92),
+        pattern(width),
         [
           [0, end],
           [track.length - end, track.length],
         ],
         width * 0.13,
-        15,
+        CLASP,
       ),
     ),
   );
@@ -73,7 +80,8 @@ function patternOf(choices: Choices): (width: number) => ChainPattern {
     (width: number) => cable({ ...size, width, wire: share, long }),
     (width: number) => box({ ...size, width }),
     (width: number) => rope({ width, length: 500, wire: 0.25 }),
-    (width: number) => ball({ ...size, width, apart: 1.12, small: { every, share: 0.6 } }),
+    (width: number) =>
+      ball({ ...size, width: Math.min(THICKEST_BALL, width), apart: 1.12, small: { every, share: 0.6 } }),
     (width: number) => curb({ ...size, width, wire: Math.max(0.23, share), flat }),
   ] as const);
 }

@@ -8,6 +8,9 @@ import { lyingAt } from './laid.ts';
 
 const UP = { up: [0, 1, 0] } as const;
 
+/** Wall of the cup around a stone, millimetres: the thinnest that is cast, after [M] of `audit/limits.ts`. */
+export const cupWall = (gauge: number): number => Math.max(0.42, 0.3 * Math.sqrt(gauge));
+
 /** Fine chains for bracelets; `length` is longer than the truth where links are drawn simply. */
 export function fineChain(choices: Choices, width: number): ChainPattern {
   const size = { width, length: 300 };

@@ -23,10 +23,15 @@ import { metalVolume } from '../../weight.ts';
 import { link } from './link.ts';
 import { boundsOf } from '../bounds.ts';
 import { doubled, laid, liesOpen, onFloor, type Bracelet } from './laid.ts';
+import { WALL } from '../walls.ts';
 import { shareOfUsual } from './usual-length.ts';
 
 const VOLUME = 450;
 const CLASP = 9;
+/** Of the chain behind: its wire as a share of its width. */
+const CHAIN_WIRE = 0.26;
+/** Radius of a wire that is at least 0.4 mm thick between its flats, after [M] of `audit/limits.ts`. */
+const LEAST_WIRE = 0.22;
 
 /** A line of stones, each in its own link, standing in a loop as on the wrist. */
 export const tennis: Bracelet = (workshop, open = false) => {
@@ -38,7 +43,8 @@ export const tennis: Bracelet = (workshop, open = false) => {
   const kind = choices.pick(
     stone.kind === 'pearl' ? (['cup', 'cup'] as const) : (['prongs', 'prongs', 'bezel', 'square'] as const),
   );
-  const wide = stone.width + (kind === 'bezel' || kind === 'square' ? 0.75 * thin : 0.35);
+  const wide =
+    stone.width + (kind === 'bezel' ? 2 * bezelWall(thin) : kind === 'square' ? 0.75 * thin : 0.35);
   // It stands in a loop as on the wrist, or lies twice around with its stones up.
   const flat = !open && !liesOpen(piece);
   const standing = laid(piece.size_mm, slender, 0);
@@ -53,17 +59,18 @@ export const tennis: Bracelet = (workshop, open = false) => {
     const places = Array.from({ length: accents.count }, (_, one) => at(one - (accents.count - 1) / 2));
     const joints = Array.from({ length: accents.count + 1 }, (_, one) => at(one - accents.count / 2));
     const rest = track.length - 2 * half - CLASP;
+    const broad = Math.min(3.2, wide) * 0.92;
+    // The first link holds the last knuckle and does not lie over the stone.
+    const play = broad * CHAIN_WIRE - 0.3;
     const chains = whole
       ? []
       : [
-          [half, half + rest / 2],
-          [track.length - half - rest / 2, track.length - half],
+          [half + play, half + rest / 2],
+          [track.length - half - rest / 2, track.length - half - play],
         ].map(([from = 0, to = 0]) =>
-          chainAlong(
-            between(track, from - 0.3, to + 0.3, 40),
-            cable({ width: Math.min(3.2, wide) * 0.92, length: 400, wire: 0.26 }),
-            { up },
-          ),
+          chainAlong(between(track, from, to, 40), cable({ width: broad, length: 400, wire: CHAIN_WIRE }), {
+            up,
+          }),
         );
     return {
       places,
@@ -77,7 +84,7 @@ export const tennis: Bracelet = (workshop, open = false) => {
   };
   const upright = strung(standing, outward);
   const left = (VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(upright.dressed)) / accents.count;
-  const thick = backThickness(stone, step, left, thin);
+  const thick = backThickness(stone, step, left);
   // Where it crosses itself the backs of one strand clear the stones of the other.
   const over = stone.crown + backDepth(stone) + thick + 0.5;
   const { places, dressed } = flat ? strung(doubled(piece.size_mm, 0, over, 2.8 * wide), upwards) : upright;
@@ -105,9 +112,11 @@ function linkAt(track: Line, distance: number, up: Look): Matrix {
   return basis(tangent, cross(side, tangent), side, at);
 }
 
+const bezelWall = (thin: number): number => Math.max(0.45, 0.34 * thin);
+
 function linkOf(kind: 'prongs' | 'bezel' | 'square' | 'cup', stone: SizedStone, thin: number): Setting {
   const r = stone.width / 2;
-  if (kind === 'bezel') return bezel(stone, { wall: 0.34 * thin, drop: stone.pavilion * 1.05 });
+  if (kind === 'bezel') return bezel(stone, { wall: bezelWall(thin), drop: stone.pavilion * 1.05 });
   if (kind === 'cup')
     return together(
       stone.setting,
@@ -117,23 +126,25 @@ function linkOf(kind: 'prongs' | 'bezel' | 'square' | 'cup', stone: SizedStone, 
             [0, -r * 1.15],
             [r * 0.75, -r * 1.1],
             [r * 0.98, -r * 0.55],
-            [r * 0.9, -r * 0.5],
-            [0, -r * 0.9],
+            [r * 0.86, -r * 0.5],
+            [0, -r * 0.7],
           ],
           16,
         ),
       ]),
     );
-  const wire = Math.max(0.2, r * 0.17) * Math.min(1.15, thin);
+  const wire = Math.max(LEAST_WIRE, r * 0.22) * Math.max(1, Math.min(1.15, thin));
+  // Its seat is cut into it: as much as the trade asks stays outside the girdle.
+  const beside = (r + wire * 0.5) * Math.SQRT1_2;
   const prong = tube(
     [
       [r * 0.52, -stone.pavilion * 0.8, r * 0.52],
-      [r * 0.74, -0.05, r * 0.74],
-      [r * 0.73, stone.crown * 0.55, r * 0.73],
-      [r * 0.62, stone.crown * 0.8, r * 0.62],
+      [beside, -0.05, beside],
+      [beside * 0.99, stone.crown * 0.5, beside * 0.99],
+      [r * 0.6, stone.crown * 0.75, r * 0.6],
     ],
     wire,
-    { sides: 7 },
+    { sides: 9 },
   );
   const prongs = copies(
     prong,
@@ -149,7 +160,7 @@ function linkOf(kind: 'prongs' | 'bezel' | 'square' | 'cup', stone: SizedStone, 
   const frame =
     kind === 'square'
       ? squareFrame(r * 1.12, stone.pavilion * 0.55, thin)
-      : torus(r * 0.82, wire * 0.8, 20, 7);
+      : torus(r * 0.82, Math.max(LEAST_WIRE, wire * 0.8), 20, 9);
   return together(
     stone.setting,
     prongs,
@@ -178,16 +189,18 @@ function squareFrame(half: number, height: number, thin: number): ReturnType<typ
 
 const backDepth = (stone: SizedStone): number =>
   stone.kind === 'pearl' ? stone.crown * 1.1 : stone.pavilion * 0.85;
+/** Millimetres between two plates, after [M] of `audit/limits.ts`: less is filled by polish, and does not turn. */
+const BETWEEN = 0.24;
 /** Length and breadth of the plate behind a stone, millimetres. */
 const backSize = (stone: SizedStone, step: number): readonly [number, number] => [
-  step * 0.94,
+  Math.min(step * 0.94, step - BETWEEN),
   stone.width * 0.86,
 ];
 
 /** As thick as the metal that is left, cubic millimetres. */
-function backThickness(stone: SizedStone, step: number, volume: number, thin: number): number {
+function backThickness(stone: SizedStone, step: number, volume: number): number {
   const [long, broad] = backSize(stone, step);
-  return Math.max(0.25 * thin, Math.min(3, volume / (long * broad * 0.9)));
+  return Math.max(WALL, Math.min(3, volume / (long * broad * 0.9)));
 }
 
 /** Plates behind the stones. */

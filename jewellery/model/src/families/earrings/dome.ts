@@ -59,6 +59,8 @@ export interface DomeOptions {
   readonly height: number;
   /** Metal for the shell, cubic millimetres. */
   readonly volume: number;
+  /** Millimetres its shell has at least. */
+  readonly least: number;
   /** Ribs, petals or lozenges around. */
   readonly folds: number;
 }
@@ -73,7 +75,7 @@ export interface Dome {
 }
 
 /** The bell of a jhumka: a thin shell, its crown at the origin. */
-export function domeOf({ shape, work, radius, height, volume, folds }: DomeOptions): Dome {
+export function domeOf({ shape, work, radius, height, volume, least, folds }: DomeOptions): Dome {
   const line = smooth(
     PROFILES[shape].map(([r, y]): Vector => [r * radius, -y * height, 0]),
     12,
@@ -98,7 +100,7 @@ export function domeOf({ shape, work, radius, height, volume, folds }: DomeOptio
     return [(r + nr * lift) * Math.sin(angle), y + ny * lift, (r + nr * lift) * Math.cos(angle)];
   };
   const columns = folds * Math.max(6, Math.round((radius > 5 ? 80 : 56) / folds));
-  const wall = Math.min(0.9, Math.max(0.12, volume / areaOf(line)));
+  const wall = Math.min(0.9, Math.max(least, volume / areaOf(line)));
   const rows = radius > 5 ? 22 : 14;
   const inner = Math.round(rows / 2);
   const mesh = sheet(

@@ -14,6 +14,8 @@ interface FrameOptions {
   readonly width: number;
   readonly height: number;
   readonly heavy: number;
+  /** Millimetres it is thick at least. */
+  readonly least: number;
 }
 
 export type FrameShape = 'marquise' | 'pear' | 'circle' | 'hexagon' | 'kite' | 'oval' | 'arch';
@@ -40,14 +42,14 @@ export function framed(
   jewel: Hung,
   small: SizedStone,
   count: number,
-  { width, height, heavy }: FrameOptions,
+  { width, height, heavy, least }: FrameOptions,
 ): Hung {
   const w = Math.max(width * 0.92, jewel.reach * 0.9 + 3.4);
   const h = Math.max(height, jewel.reach + 4.2, w * 0.9);
   const path = outlineOf(shape, w, h).map(([x, y]): Vector => [x, y, 0]);
   const wide = small.width * 1.24;
   const around = pathLength(path, true);
-  const thick = Math.min(1.6, Math.max(0.7, 62 / (around * wide))) * heavy;
+  const thick = Math.max(least, Math.min(1.6, Math.max(0.7, 62 / (around * wide))) * heavy);
   const frame = sweep(path, () => superellipse(thick, wide, 4, 14), {
     closed: true,
     towards: () => [0, 0, 1],

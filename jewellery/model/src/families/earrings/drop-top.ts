@@ -1,7 +1,7 @@
 import { smooth } from '../../geometry/curve.ts';
 import { moved } from '../../geometry/matrix.ts';
 import { placed } from '../../geometry/mesh.ts';
-import { revolve, torus } from '../../geometry/revolve.ts';
+import { revolve, torus, type ProfilePoint } from '../../geometry/revolve.ts';
 import { tube } from '../../geometry/sweep.ts';
 import type { Vector } from '../../model.ts';
 import { weighedMotif } from '../../motifs/weighed.ts';
@@ -11,12 +11,19 @@ import type { Hung } from './hung.ts';
 
 interface TopOptions {
   readonly heavy: number;
+  /** Millimetres its plates have at least. */
+  readonly least: number;
   readonly look: number;
 }
 
 /** The motif of the piece at the ear, its foot above the ring. */
-export function topOf(name: string, radius: number, volume: number, { heavy, look }: TopOptions): Hung {
-  const motif = weighedMotif(name, { radius, volume, gauge: heavy, look });
+export function topOf(
+  name: string,
+  radius: number,
+  volume: number,
+  { heavy, least, look }: TopOptions,
+): Hung {
+  const motif = weighedMotif(name, { radius, volume, gauge: heavy, least, look });
   return {
     setting: movedSetting(
       together(motif.setting, solids([placed(post(true), behind(motif, 0.2))])),
@@ -26,17 +33,33 @@ export function topOf(name: string, radius: number, volume: number, { heavy, loo
   };
 }
 
+/** Millimetres of metal at the front of a hollow button. */
+const FRONT = 1;
+
 /** A polished button at the ear with a ring below it. */
 export function buttonOf(radius: number, gauge: number, heavy: number): Hung {
+  const tall = Math.min(heavy, 1.8);
+  // A thick one is hollow behind, around its post.
+  const [inner, outer] = [1.9 * tall - FRONT, 1.45 * tall - FRONT];
+  const hollow: readonly ProfilePoint[] =
+    outer < 0.2
+      ? []
+      : [
+          [0.7, 0],
+          [0.78, inner],
+          [radius * 0.58, outer],
+          [radius * 0.68, 0],
+        ];
   const button = placed(
     revolve(
       [
         [0, 0],
+        ...hollow,
         [radius, 0],
-        [radius * 1.02, 0.3 * heavy],
-        [radius * 0.82, 1.3 * heavy],
-        [radius * 0.4, 1.8 * heavy],
-        [0, 1.95 * heavy],
+        [radius * 1.02, 0.3 * tall],
+        [radius * 0.82, 1.3 * tall],
+        [radius * 0.4, 1.8 * tall],
+        [0, 1.95 * tall],
       ],
       36,
     ),

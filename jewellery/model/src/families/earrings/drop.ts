@@ -8,6 +8,7 @@ import { movedSetting, solids, together, type Setting } from '../../settings/set
 import type { SizedStone } from '../../settings/sized-stone.ts';
 import type { Family, ShowsMotif } from '../family.ts';
 import { headOf } from '../rings/head.ts';
+import { atLeast, ORNAMENT, WALL } from '../walls.ts';
 import { framed, frameShows } from './drop-frame.ts';
 import { lineOf } from './drop-line.ts';
 import { planOf, type DropPlan } from './drop-plan.ts';
@@ -32,6 +33,7 @@ export const drop: Family = (workshop) => {
         width,
         height: Math.min(height * 0.72, Math.max(width * 1.3, jewel.reach + 5)),
         heavy,
+        least: atLeast(WALL, gauge),
       }),
     );
   else {
@@ -42,6 +44,7 @@ export const drop: Family = (workshop) => {
         radius,
         volume: hook ? 76 : 40,
         gauge: heavy,
+        least: atLeast(WALL, gauge),
         look: plan.figure,
       });
       const [dx, dy] = [motif.foot[0] - motif.hang[0], motif.hang[1] - motif.foot[1]];
@@ -78,6 +81,7 @@ export const drop: Family = (workshop) => {
       ? buttonOf(Math.max(2, Math.min(3.4, width * 0.22)), gauge, heavy)
       : topOf(piece.motif, Math.max(2.6, Math.min(5, width * 0.32)), kind === 'frame' ? 42 : 72, {
           heavy,
+          least: atLeast(WALL, gauge),
           look: choices.whole(0, 1e9),
         });
   const chain = slack > 2.5 ? [linkedBar(slack, gauge, choices.chance(0.5))] : [];
@@ -142,7 +146,7 @@ function jewelOf(
   milgrain: boolean,
 ): Hung {
   const under = Math.max(stone.pavilion * 0.95, 1.2) + (stone.kind === 'pearl' ? 0.5 : 0.2);
-  const thickness = 0.85 * heavy;
+  const thickness = Math.max(0.85 * heavy, atLeast(WALL, gauge));
   const head = headOf(stone, {
     style: style === 'half-bezel' ? 'bezel' : style,
     drop: under,
@@ -157,7 +161,7 @@ function jewelOf(
         top: -0.3 - thickness,
         bottom: -under,
         foot: 0.5,
-        wire: 0.24 * Math.sqrt(gauge),
+        wire: Math.max(ORNAMENT, 0.24 * Math.sqrt(gauge)),
         struts: 8,
         pattern: basket,
       })
@@ -174,7 +178,7 @@ function jewelOf(
             [0, -under * 0.6, -tip * 0.55],
             [0, -under * 0.9, -tip * 0.3],
           ],
-          0.26 * Math.sqrt(gauge),
+          Math.max(ORNAMENT, 0.26 * Math.sqrt(gauge)),
           { sides: 8 },
         ),
       ]);

@@ -129,7 +129,8 @@ describe.each(Object.entries(FORMS))('a pair of the form %s', (form, asked) => {
         const [light, heavy] = [800, 1200].map((gauge_milli) =>
           metalVolume(modelOf({ ...piece, gauge_milli })),
         );
-        expect((heavy ?? 0) / (light ?? 1)).toBeGreaterThan(1.1);
+        // Less than the metal of its plates: the thinnest wall of the trade and the wire through the skin stay as they are.
+        expect((heavy ?? 0) / (light ?? 1)).toBeGreaterThan(1.05);
       }),
       { numRuns: 1, seed: 11 },
     );

@@ -6,6 +6,7 @@ import { superellipse, sweep, tube } from '../../geometry/sweep.ts';
 import type { Matrix, Vector } from '../../model.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { choicesFrom } from '../choices.ts';
+import { atLeast, SHEET, WALL } from '../walls.ts';
 
 /** Up becomes forwards: stones and cups made upright look at the viewer. */
 export const FACING: Matrix = turnedX(Math.PI / 2);
@@ -42,7 +43,7 @@ export function behind({ seats }: Pick<Motif, 'seats'>, depth: number): Matrix {
 
 /** A wide disc against the lobe with a knurled hub behind it. */
 function screwBack(gauge: number): Mesh {
-  const t = 0.28 * gauge;
+  const t = atLeast(WALL, gauge);
   const profile: ProfilePoint[] = [
     [0, 0.75],
     [0.9, 0.5],
@@ -75,7 +76,7 @@ function screwBack(gauge: number): Mesh {
 
 /** A clip of two scrolls that holds the post between them. */
 function scrollBack(gauge: number): Mesh {
-  const strap = superellipse(2.5, 0.24 * gauge, 5, 14);
+  const strap = superellipse(2.5, atLeast(SHEET, gauge), 5, 14);
   const curl = (side: number): Mesh => {
     const points = Array.from({ length: 12 }, (_, at): Vector => {
       const t = at / 11;

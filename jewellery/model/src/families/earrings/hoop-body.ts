@@ -4,6 +4,7 @@ import type { Vector } from '../../model.ts';
 import { cord, grains } from '../../settings/grains.ts';
 import { solids, together, type Setting } from '../../settings/setting.ts';
 import type { Choices } from '../choices.ts';
+import { WALL } from '../walls.ts';
 
 /** The hoop hangs in the plane of X and Y; angles run from the lowest point, the lobe is at ±π. */
 export const on = (radius: number, angle: number, z = 0): Vector => [
@@ -61,7 +62,7 @@ export function bodyOf(
   switch (style) {
     case 'flat': {
       const wide = Math.max(least, Math.min(choices.within(2, 5), area / 0.5));
-      const thick = Math.max(0.4, area / wide);
+      const thick = Math.max(WALL, area / wide);
       return {
         setting: solids([ring(outer - thick / 2, () => superellipse(wide, thick, 4, 20))]),
         half: () => thick / 2,
@@ -71,7 +72,7 @@ export function bodyOf(
     case 'taper': {
       const share = choices.within(0.35, 0.6);
       const half = (angle: number): number =>
-        plain * 1.25 * (share + (1 - share) * (0.5 + 0.5 * Math.cos(angle)));
+        Math.max(THINNEST, plain * 1.25 * (share + (1 - share) * (0.5 + 0.5 * Math.cos(angle))));
       const flat = Math.max(1, least / (2.4 * plain));
       return {
         setting: solids([
@@ -85,7 +86,7 @@ export function bodyOf(
     }
     case 'knife': {
       const wide = Math.max(least, plain * 2.1);
-      const thick = (area * 1.25) / wide;
+      const thick = Math.max(WALL * 1.6, (area * 1.25) / wide);
       return {
         setting: solids([ring(outer - thick / 2, () => superellipse(wide, thick, 1.25, 16))]),
         half: () => thick / 2,
@@ -119,7 +120,7 @@ export function bodyOf(
       const facets = (angle: number, at: number): number =>
         0.9 + 0.1 * Math.abs(Math.sin(angle * 17 + at * 1.7)) * Math.abs(Math.cos(angle * 11 - at * 2.3));
       const wide = plain * 2.6;
-      const thick = (area * 1.35) / wide;
+      const thick = Math.max(WALL * 1.1, (area * 1.35) / wide);
       return {
         setting: solids([
           ring(outer - thick / 2, (angle) =>
@@ -146,7 +147,8 @@ export function bodyOf(
     }
     case 'double': {
       const r = plain * 0.72;
-      const apart = Math.max(r * 1.1, least * 0.42);
+      // Less than 0.2 mm between them would fill in casting.
+      const apart = Math.max(r + 0.12, least * 0.42);
       const path = (z: number): Mesh => ring(outer - r, () => superellipse(2 * r, 2 * r, 2, 14), z);
       const bars = Array.from({ length: 12 }, (_, at) => {
         const p = on(outer - r, turnOf(at / 12 + 0.04));
@@ -159,8 +161,16 @@ export function bodyOf(
           { sides: 7 },
         );
       });
-      const bed = least > 0 ? [ring(outer - r * 1.1, () => superellipse(apart * 2, r, 4, 12))] : bars;
-      return { setting: solids([path(apart), path(-apart), ...bed]), half: () => r * 0.6, wide: () => apart };
+      // Stones are let into a bed between the wires, which reaches inwards as far as a wall has to.
+      const deep = Math.max(r, WALL);
+      const inwards = (deep - r) / 2;
+      const bed =
+        least > 0 ? [ring(outer - r * 1.1 - inwards, () => superellipse(apart * 2, deep, 4, 12))] : bars;
+      return {
+        setting: solids([path(apart), path(-apart), ...bed]),
+        half: () => r * 0.6 + (least > 0 ? inwards : 0),
+        wide: () => apart,
+      };
     }
     case 'beaded': {
       const r = plain * 0.86;

@@ -56,7 +56,8 @@ export function adorned(outer: number, body: Body, look: number): Setting {
       );
     }
     case 'slider': {
-      const size = choices.within(1.5, 2.3);
+      // Solid up to 4 mm.
+      const size = Math.min(1.95, choices.within(1.5, 2.3));
       return solids([placed(sphere(size, 20), moved(middle(choices.pick([0, 0.5, FRONT]))))]);
     }
   }

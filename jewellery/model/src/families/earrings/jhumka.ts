@@ -8,6 +8,7 @@ import { movedSetting, settingsAt, solids, together, type Setting } from '../../
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
+import { atLeast, SHEET, WALL } from '../walls.ts';
 import { domeOf, type Dome, type DomeShape, type DomeWork } from './dome.ts';
 import { frieze } from './chandbali/frieze.ts';
 import { behind, FACING, loop, post } from './fittings.ts';
@@ -49,6 +50,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
     radius: top,
     volume: MOTIF_METAL,
     gauge: heavy,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const onTop = gem ? onMotif(each, choices) : 0;
@@ -63,6 +65,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
     height: tall,
     volume: DOME_METAL * heavy * share,
     folds,
+    least: atLeast(SHEET, gauge),
   });
   const gap = LINK + slack;
   const bells: Setting[] = [solids(linkage(gap))];
@@ -74,6 +77,7 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
       height: Math.min(upper.tall, upper.radius * 1.05),
       volume: DOME_METAL * heavy * 0.3,
       folds,
+      least: atLeast(SHEET, gauge),
     });
     bells.push(
       movedSetting(

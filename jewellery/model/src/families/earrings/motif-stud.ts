@@ -6,6 +6,7 @@ import { weighedMotif } from '../../motifs/weighed.ts';
 import { solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { backOf, behind, postAndBack } from './fittings.ts';
 import { boxOf, standingStuds } from './pair.ts';
 
@@ -19,6 +20,7 @@ export const motifStud: Family = ({ piece, choices, gauge, accents }) => {
     radius,
     volume: METAL,
     gauge: gauge ** 1.8,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);

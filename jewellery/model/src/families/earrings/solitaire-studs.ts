@@ -23,7 +23,8 @@ export const solitaireStuds: Family = ({ piece, choices, gauge, centre }) => {
     gauge: gauge * 1.35,
     milgrain: piece.style === 'vintage',
   });
-  const base = Math.max(1.2, stone.width * 0.24) * Math.sqrt(gauge);
+  // As wide as the lowest wire of the head, which is soldered to it.
+  const base = Math.max(seat + 0.4, Math.max(1.2, stone.width * 0.24) * Math.sqrt(gauge));
   const foot = placed(
     revolve(
       [

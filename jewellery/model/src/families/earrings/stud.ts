@@ -9,6 +9,7 @@ import { movedSetting, solids, together, type Setting } from '../../settings/set
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
+import { atLeast, ORNAMENT, WALL } from '../walls.ts';
 import { HEAD_STYLES, headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { backOf, FACING, postAndBack } from './fittings.ts';
 import { standingStuds } from './pair.ts';
@@ -20,7 +21,10 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
   const small = accents && stoneOf(accents);
   const sheetGauge = gauge ** 1.7;
   const across = (stone.width + stone.length) / 4;
-  const thickness = Math.min(0.7, Math.max(0.4, 2 / (across + 1))) * sheetGauge;
+  const thickness = Math.max(
+    atLeast(WALL, gauge),
+    Math.min(0.7, Math.max(0.4, 2 / (across + 1))) * sheetGauge,
+  );
   const under = Math.max(stone.pavilion * 0.95, 1.3) + 0.35 + (stone.kind === 'pearl' ? 0.5 : 0);
   const style = studHead(stone, choices);
   const head = headOf(stone, {
@@ -42,15 +46,21 @@ export const stud: Family = ({ piece, choices, gauge, centre, accents }) => {
     ? border(kind, collar.edge, { reach: Math.min(spare, 2.6), y: collar.y, gauge, thick: thickness })
     : solids([]);
   const basket = gallery(grown(collar.edge, -0.35), {
-    top: collar.y - thickness * 0.9,
+    top: collar.y - thickness * 0.65,
     bottom: -under,
     foot: 0.42,
-    wire: 0.24 * Math.sqrt(gauge),
+    wire: Math.max(ORNAMENT, 0.24 * Math.sqrt(gauge)),
     struts: choices.pick([6, 8, 12]),
     pattern: choices.pick(['plain', 'lattice', 'scroll']),
   });
   const face = movedSetting(
-    together(head, collar.setting, rim, basket, solids([foot(0.42 * radius, under, sheetGauge)])),
+    together(
+      head,
+      collar.setting,
+      rim,
+      basket,
+      solids([foot(0.42 * radius, under, Math.max(atLeast(WALL, gauge), 0.4 * sheetGauge))]),
+    ),
     FACING,
   );
   const back = placed(postAndBack(gauge, backOf(piece.look)), moved([0, 0, -under]));
@@ -118,7 +128,7 @@ function collarOf(
             grown(around, gap),
             -drop - stone.pavilion * 0.25,
             -drop,
-            thickness * 0.6,
+            thickness,
           ),
         ]
       : [];
@@ -161,13 +171,13 @@ function dishOf(
 }
 
 /** The plate the post is soldered to. */
-const foot = (radius: number, under: number, gauge: number): Mesh =>
+const foot = (radius: number, under: number, thick: number): Mesh =>
   placed(
     revolve(
       [
-        [0, -0.4 * gauge],
-        [radius * 0.9, -0.4 * gauge],
-        [radius, -0.2 * gauge],
+        [0, -thick],
+        [radius * 0.9, -thick],
+        [radius, -thick * 0.5],
         [radius * 0.9, 0],
         [0, 0.1],
       ],

@@ -10,9 +10,13 @@ import { petal } from '../../motifs/outlines.ts';
 import type { GirdlePoint } from '../../settings/girdle.ts';
 import { cord, grains } from '../../settings/grains.ts';
 import { copies, solids, together, type Setting } from '../../settings/setting.ts';
+import { ORNAMENT } from '../walls.ts';
 
 export const BORDERS = ['loops', 'rays', 'leaves', 'grains', 'cord', 'crown'] as const;
 type Border = (typeof BORDERS)[number];
+
+/** Millimetres behind the rim of a leaf, so that it is a wall. */
+const LEAF = 0.5;
 
 export interface BorderOptions {
   /** How far it reaches outwards. */
@@ -42,19 +46,25 @@ export function border(
 ): Setting {
   const path = outline.map(([x, z]): Vector => [x, y, z]);
   const long = pathLength(path, true);
-  const wire = Math.min(0.32, 0.14 + reach * 0.08) * Math.sqrt(gauge);
+  const wire = Math.max(ORNAMENT, Math.min(0.32, 0.14 + reach * 0.08) * Math.sqrt(gauge));
   const under = (wish: number): number => y - Math.min(wish, thick * 0.4);
   const many = (pitch: number): number => Math.max(6, Math.round(long / pitch));
   switch (kind) {
     case 'grains':
-      return grains(path, Math.min(0.55, reach * 0.5), { closed: true, segments: 8 });
+      return grains(path, Math.min(0.55, reach * 0.5), { closed: true, segments: 8, pitch: 1.9 });
     case 'cord': {
       // A row of grains lies against the cord.
       const [twisted, grain] = [Math.min(0.5, reach * 0.5), Math.min(0.6, reach * 0.26)];
       return together(
         solids([cord(path, twisted, { closed: true })]),
         ...(reach > 0.9
-          ? [grains(spread(outline, twisted * 0.75 + grain, y), grain, { closed: true, segments: 8 })]
+          ? [
+              grains(spread(outline, twisted * 0.7 + grain, y), grain, {
+                closed: true,
+                segments: 8,
+                pitch: 1.85,
+              }),
+            ]
           : []),
       );
     }
@@ -112,7 +122,7 @@ export function border(
       const pitch = Math.max(1.5, reach * 0.85);
       const leaf = placed(
         plate(petal(reach * 1.25, pitch * 0.98, { tip: 0.85, belly: 0.55, points: 9 }), {
-          rim: 0.28 * gauge,
+          rim: LEAF + 0.28 * gauge,
           dome: 0.24 * gauge,
           middle: [0, reach * 0.7],
           levels: 4,
@@ -121,7 +131,7 @@ export function border(
       );
       // The leaf points to −Z after it is laid down; its own frame turns it outwards.
       const turned = placed(leaf, [0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, 0, -reach * 0.25, 0, 0, 1]);
-      return copies(turned, outwards(outline, many(pitch), under(0.5 * gauge) - 0.1 * gauge));
+      return copies(turned, outwards(outline, many(pitch), under(0.5 * gauge) - 0.1 * gauge - LEAF));
     }
     case 'crown': {
       const places = outwards(outline, many(Math.max(1.1, reach * 0.8)), under(0.1));

@@ -12,6 +12,7 @@ import { collet } from '../../settings/collet.ts';
 import { movedSetting, settingsAt, solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { loop } from './fittings.ts';
 import { hangingPair } from './pair.ts';
 
@@ -31,6 +32,7 @@ export const threader: Family = ({ piece, choices, gauge, accents }) => {
     radius,
     volume: MOTIF_METAL,
     gauge: heavy,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const wanted = Math.min(each, choices.pick([1, 2, 3, 4]));

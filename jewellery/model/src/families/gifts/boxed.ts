@@ -13,6 +13,7 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { behind, postAndBack } from '../earrings/fittings.ts';
 import { choicesFrom } from '../choices.ts';
 import type { Family } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { inBox } from './box.ts';
 
 const NOTHING: Setting = { parts: [], gems: [] };
@@ -26,6 +27,7 @@ export const pendantBox: Family = ({ piece, choices, gauge, accents }) => {
     volume: 66,
     // Thinner plates bend.
     gauge: 0.55 + 0.45 * gauge ** 1.5,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);
@@ -106,7 +108,13 @@ export const studBox: Family = ({ piece, choices, gauge, accents }) => {
   const radius = Math.max(4.2, Math.min(7, (piece.width_tenth_mm + piece.height_tenth_mm) / 40));
   const thin = Math.sqrt(gauge);
   const look = choices.whole(0, 1e9);
-  const motif = weighedMotif(piece.motif, { radius, volume: 24, gauge: gauge ** 1.6, look });
+  const motif = weighedMotif(piece.motif, {
+    radius,
+    volume: 24,
+    gauge: gauge ** 1.6,
+    least: atLeast(WALL, gauge),
+    look,
+  });
   const stone = accents && stoneOf(accents);
   const lean = choices.within(0, 0.3);
   const one = (side: 1 | -1): Setting => {

@@ -20,6 +20,7 @@ import { stoneOf } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import type { Family, ShowsMotif } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { roundedOutline } from './tray.ts';
 import { disc } from '../../motifs/outlines.ts';
 import { choicesFrom } from '../choices.ts';
@@ -91,7 +92,7 @@ export const cufflinks: Family = ({ piece, choices, gauge, accents }) => {
     }, 0),
   );
   const thick = Math.max(
-    0.35 * gauge,
+    atLeast(WALL, gauge),
     Math.min(
       3.4,
       (VOLUME * gauge ** 1.5 - metalVolume(first) - metalVolume(second) - 2 * metalVolume(behind)) /

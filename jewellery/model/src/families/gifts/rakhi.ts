@@ -15,6 +15,7 @@ import { stoneOf } from '../../settings/sized-stone.ts';
 import { boundsOf } from '../bounds.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 
 const SILKS: readonly [LinearColour, ...LinearColour[]] = [
   [0.45, 0.012, 0.02],
@@ -90,6 +91,7 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
     volume: 94,
     // A thin one is a foil on silk, and its wires are hairlines.
     gauge: 0.7 + 0.3 * gauge ** 1.5,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const stone = accents && stoneOf(accents);

@@ -6,6 +6,7 @@ import { movedSetting, solids, together, type Setting } from '../../settings/set
 import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
+import { HALO } from '../necklaces/lariat.ts';
 import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from '../necklaces/layout.ts';
 import { haloBody } from '../pendants/halo.ts';
 import { motifPendant } from './pendant.ts';
@@ -104,7 +105,7 @@ const innerRow = (length: number, bead: number): ReturnType<typeof scaled> =>
   scaled(1 - (bead * 2.5 * 2 * Math.PI) / length);
 
 function tanmaniya(workshop: Workshop, thick: number): Setting {
-  const body = haloBody(workshop, Math.min(1.5, thick));
+  const body = haloBody(workshop, Math.max(HALO, Math.min(1.5, thick)));
   return together(
     facingRing([0, -0.7, 0], 1, 0.28),
     movedSetting(body.setting, moved([-body.hang[0], -1.4 - body.hang[1], -body.hang[2]])),

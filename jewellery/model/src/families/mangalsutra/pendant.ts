@@ -4,6 +4,7 @@ import { cornerOf } from '../../geometry/mesh.ts';
 import { plate } from '../../geometry/plate.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
+import { backed } from '../../motifs/backed.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import { movedSetting, SATIN, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
@@ -12,7 +13,8 @@ import type { Motif } from '../../motifs/motif.ts';
 import { disc } from '../../motifs/outlines.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Workshop } from '../family.ts';
-import { collet } from '../necklaces/collet.ts';
+import { WALL } from '../walls.ts';
+import { collet, CUP_WALL } from '../necklaces/collet.ts';
 import { beadDrop } from '../necklaces/drops.ts';
 import { nearest } from '../necklaces/nearest.ts';
 import { fittingSeats, stonesOn } from '../pendants/seated.ts';
@@ -20,7 +22,9 @@ import { fittingSeats, stonesOn } from '../pendants/seated.ts';
 /** A motif under the middle of the strands, its stones on it and in a fan beneath; it hangs from the origin. */
 export function motifPendant({ piece, accents }: Workshop, thick: number, choices: Choices): Setting {
   const size = choices.within(7, 10);
-  const motif = motifOf(piece.motif, { radius: size, rim: 0.75 * thick, choices });
+  const rim = 0.75 * thick;
+  const drawn = motifOf(piece.motif, { radius: size, rim, choices });
+  const motif = { ...drawn, setting: backed(drawn.setting, WALL - rim) };
   const circle = enclosing(motif.setting);
   const grow = size / circle.radius;
   const middle: Vector = [0, -size - 1.6, -0.3];
@@ -46,7 +50,7 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
       )
     : [];
   const left = count - seats.length;
-  const wall = 0.22 + 0.08 * thick;
+  const wall = Math.max(CUP_WALL, 0.22 + 0.08 * thick);
   // Cups touch each other: they are soldered.
   const fan =
     stone && left > 0 ? fanOf(left, size, [0, middle[1], level + 0.3], stone.width + 2 * wall - 0.06) : [];
@@ -103,7 +107,7 @@ const kindsFor = (motif: string, bare: boolean): readonly [Kind, ...Kind[]] => {
 };
 
 /** Thickness of a plate that carries a motif, millimetres: it reaches the motif's back and the ring around both. */
-const PLATE = 0.55;
+const PLATE = WALL;
 
 /** A frosted plate behind the motif, which shines on it. */
 const backing = (size: number, [x, y, z]: Vector, thick: number): Setting =>

@@ -11,8 +11,8 @@ import { copies, movedSetting, settingsAt, solids, together, type Setting } from
 /** The glass of the beads every mangalsutra has. */
 const BLACK: Material = { kind: 'bead', colour: [0.008, 0.008, 0.009] };
 
-/** Radius of the wire, millimetres: half a millimetre of gold carries beads and pendant. */
-const WIRE = 0.25;
+/** Radius of the wire, millimetres, drawn with five sides: half a millimetre of gold carries beads and pendant. */
+const WIRE = 0.28;
 
 export interface StrandOptions {
   readonly from: number;

@@ -15,6 +15,7 @@ import {
   type Setting,
 } from '../../settings/setting.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
+import { SHEET } from '../walls.ts';
 import { beadDrop } from '../necklaces/drops.ts';
 
 /** Turns a cup made around Y so that its belly looks to the viewer. */
@@ -26,6 +27,8 @@ const ENAMELS: readonly [LinearColour, ...LinearColour[]] = [
   [0.008, 0.12, 0.045],
 ];
 const SIDES = 36;
+/** A cup is raised from sheet, which is stretched at its rim, millimetres. */
+const CUP = 1.1 * SHEET;
 
 interface Cup {
   readonly radius: number;
@@ -52,7 +55,7 @@ export function vatis(
   const made: Cup = {
     radius: radius * vary.pick([0.84, 0.95, 1.08]),
     bulge: build === 'flat' ? bulge * 0.45 : bulge,
-    wall: 0.5 * thick,
+    wall: Math.max(CUP, 0.5 * thick),
     petals: build === 'petals' ? vary.pick([6, 8, 12]) : 0,
   };
   const front = made.bulge * made.radius;
@@ -68,7 +71,7 @@ export function vatis(
       rimOf(made, vary.pick(['grains', 'grains', 'beads', 'none'] as const)),
       build === 'enamel'
         ? jewelled(made, front, { kind: 'enamel', colour: vary.pick(ENAMELS) })
-        : movedSetting(pressedOn(figure, made, front), moved([0, front + made.wall * 0.4, 0]), FACE_UP),
+        : movedSetting(pressedOn(figure, made, front), moved([0, front + proud(made), 0]), FACE_UP),
     ),
     UPRIGHT,
   );
@@ -119,8 +122,12 @@ const pressedOn = ({ parts }: Setting, { radius, wall }: Cup, front: number): Se
   gems: [],
 });
 
+/** How far the top of a cup stands over the shell inside it, so that it is as thick there as at its rim, millimetres. */
+const proud = ({ bulge, wall }: Cup): number => wall * (1 - bulge);
+
 /** A hollow cup, its belly up along Y. */
-function cupOf({ radius, bulge, wall, petals }: Cup): Mesh {
+function cupOf(cup: Cup): Mesh {
+  const { radius, bulge, wall, petals } = cup;
   const steps = 10;
   const shell = (r: number, grow: number): (readonly [number, number])[] =>
     Array.from({ length: steps + 1 }, (_, at) => {
@@ -128,7 +135,7 @@ function cupOf({ radius, bulge, wall, petals }: Cup): Mesh {
       return [r * Math.sin(angle), bulge * r * Math.cos(angle) + grow] as const;
     });
   const mesh = revolve(
-    [...shell(radius - wall, 0), ...shell(radius, wall * 0.4).toReversed()].map(
+    [...shell(radius - wall, 0), ...shell(radius, proud(cup)).toReversed()].map(
       ([r, y], at) => [at === 0 || at === 2 * steps + 1 ? 0 : r, y] as const,
     ),
     petals > 0 ? 96 : SIDES,
@@ -159,7 +166,8 @@ function rimOf({ radius, petals }: Cup, kind: 'grains' | 'beads' | 'none'): Sett
 }
 
 /** A round field of enamel in the middle of a cup, in a wire. */
-function jewelled({ radius, wall }: Cup, front: number, material: Material): Setting {
+function jewelled(cup: Cup, front: number, material: Material): Setting {
+  const { radius } = cup;
   const reach = radius * 0.52;
   const under = front * (1 - Math.sqrt(1 - (reach / radius) ** 2));
   const field = revolve(
@@ -174,10 +182,10 @@ function jewelled({ radius, wall }: Cup, front: number, material: Material): Set
     SIDES,
   );
   return together(
-    movedSetting(solids([field], material), moved([0, front + wall * 0.4, 0])),
+    movedSetting(solids([field], material), moved([0, front + proud(cup), 0])),
     movedSetting(
       facingRing([0, 0, 0], reach + 0.1, 0.3),
-      moved([0, front + wall * 0.4 - under + 0.1, 0]),
+      moved([0, front + proud(cup) - under + 0.1, 0]),
       FACE_UP,
     ),
   );

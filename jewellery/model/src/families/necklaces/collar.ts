@@ -2,6 +2,7 @@ import { cable, curb, rope } from '../../chains/patterns.ts';
 import { moved, multiply, scaled } from '../../geometry/matrix.ts';
 import { enclosing, type Circle } from '../../motifs/enclosing.ts';
 import type { Motif } from '../../motifs/motif.ts';
+import { backed } from '../../motifs/backed.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import { tube } from '../../geometry/sweep.ts';
 import { between } from '../../chains/track.ts';
@@ -12,7 +13,8 @@ import type { Vector } from '../../model.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
-import { collet } from './collet.ts';
+import { SHEET } from '../walls.ts';
+import { collet, CUP_WALL } from './collet.ts';
 import { nearest } from './nearest.ts';
 import { beadDrop } from './drops.ts';
 import {
@@ -59,9 +61,10 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
     (_, at) => largest * (1 - choices.within(0.42, 0.42) * Math.abs((2 * at) / (count - 1) - 1) ** 1.2),
   );
   // One motif in several sizes.
+  const rim = (0.3 + largest * 0.045) * thick;
   const motif = motifOf(piece.motif, {
     radius: largest,
-    rim: (0.3 + largest * 0.045) * thick,
+    rim,
     choices: choicesFrom(seed),
   });
   const circle = enclosing(motif.setting);
@@ -76,8 +79,10 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
   const fringe = indian ? choices.chance(0.75) : choices.chance(0.2);
   const motifs = sizes.map((size, at): Setting => {
     distance += size * 0.9 + gap / 2;
+    // Struck from sheet: what is small is no thinner.
+    const strong = backed(motif.setting, (SHEET * circle.radius) / size - rim);
     const one = hangingMotif(
-      motif,
+      { ...motif, setting: strong },
       circle,
       size,
       thick,
@@ -193,7 +198,7 @@ function stoneRow(
   count: number,
   thick: number,
 ): Row {
-  const wall = 0.2 + 0.1 * thick;
+  const wall = Math.max(CUP_WALL, 0.2 + 0.1 * thick);
   const middle = track.length / 2;
   const span = Math.min(
     track.length - 2 * gap - 4,

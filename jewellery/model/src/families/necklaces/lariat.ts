@@ -13,6 +13,8 @@ import { chainAround, laid, layoutOf, slenderOf, type Around, type Lay } from '.
 /** How it lies in its pictures. */
 const AROUND: Around = { turns: 3, over: 1.6, slender: 0.78, spread: 0.26, aslant: 0.42 };
 const USUAL = 302;
+/** Share of its usual thickness at which a halo is a wall of 0.8 mm. */
+export const HALO = 0.78;
 
 /** A chain that meets in front and hangs down to a stone. */
 export const lariat: Family = (workshop) => {
@@ -45,7 +47,7 @@ function necklace(workshop: Workshop, length: number, thick: number, lay: Lay = 
     () => rope({ ...size, width: width * 0.9 }),
   ] as const)();
   const [x, y] = layout.front;
-  const body = haloBody(workshop, Math.min(1.6, thick));
+  const body = haloBody(workshop, Math.max(HALO, Math.min(1.6, thick)));
   const ring = choices.within(2.2, 3.6);
   const join = facingRing([x, y - ring + 0.2, 0], ring, 0.35 + 0.2 * thick);
   const top = y - 2 * ring;

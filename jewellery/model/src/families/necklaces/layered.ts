@@ -4,6 +4,8 @@ import { between } from '../../chains/track.ts';
 import { facingRing } from '../../chains/bail.ts';
 import { moved } from '../../geometry/matrix.ts';
 import { sphere } from '../../geometry/revolve.ts';
+import { backed } from '../../motifs/backed.ts';
+import { heldByMetal } from '../../motifs/weighed.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import type { Matrix } from '../../model.ts';
 import { copies, movedSetting, settingsAt, together, type Setting } from '../../settings/setting.ts';
@@ -11,7 +13,8 @@ import { stoneOf } from '../../settings/sized-stone.ts';
 import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
-import { collet } from './collet.ts';
+import { WALL } from '../walls.ts';
+import { collet, CUP_WALL } from './collet.ts';
 import { laid, layoutOf, placeAt, slenderOf, type Layout, type Around, type Lay } from './layout.ts';
 
 /** How it lies in its pictures. */
@@ -57,7 +60,7 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number, l
   const counts = spread(accents?.count ?? choices.pick([0, 6, 9]), layers);
   const element = stone
     ? movedSetting(
-        collet(stone, 0.24 + 0.1 * thick),
+        collet(stone, Math.max(CUP_WALL, 0.24 + 0.1 * thick)),
         moved([0, 0, stone.kind === 'pearl' ? 0 : stone.pavilion * 0.4]),
       )
     : copies(sphere(1.1 + 0.4 * thick, 14), [moved([0, 0, 0])]);
@@ -99,11 +102,13 @@ function placesOn({ track }: Layout, count: number, motif: boolean): Matrix[] {
 }
 
 function hungMotif(layout: Layout, name: string, thick: number, size: number, seed: number): Setting {
-  const drawn = motifOf(name, { radius: size, rim: 0.75 * Math.min(1.6, thick), choices: choicesFrom(seed) });
+  const rim = 0.75 * Math.min(1.6, thick);
+  const plain = motifOf(name, { radius: size, rim, choices: choicesFrom(seed) });
+  const drawn = heldByMetal({ ...plain, setting: backed(plain.setting, WALL - rim) }, size);
   const [fx, fy] = layout.front;
   return together(
     facingRing([fx, fy - 1, 0], 1.3, 0.32),
-    movedSetting(drawn.setting, moved([fx - drawn.hang[0], fy - 1.9 - drawn.hang[1], -0.3])),
+    movedSetting(drawn.setting, moved([fx - drawn.hang[0], fy - 2.6 - drawn.hang[1], -drawn.hang[2]])),
     facingRing([fx, fy - 2, 0], 0.8, 0.3),
   );
 }

@@ -4,7 +4,7 @@ import { neckline, type NecklineOptions } from '../../chains/hanging.ts';
 import { loops } from '../../chains/laying.ts';
 import { between, trackOf, type Track } from '../../chains/track.ts';
 import { applied, basis, turnedZ } from '../../geometry/matrix.ts';
-import { cross, lengthOf, subtract, times, unit } from '../../geometry/vector.ts';
+import { add, cross, lengthOf, subtract, times, unit } from '../../geometry/vector.ts';
 import type { Matrix, Model, Vector } from '../../model.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
 import { boundsOf } from '../bounds.ts';
@@ -111,11 +111,12 @@ export function placeAt(track: Track, distance: number): Matrix {
   return basis(along, y, cross(along, y), at);
 }
 
-/** Chain wherever no element interrupts it. `spans` are the parts of the track elements take, in their order. */
+/** Chain wherever no element interrupts it. `spans` are the parts of the track elements take, in their order; `meets` says where their ends truly are. */
 export function chainAround(
   { track, gap }: Layout,
   pattern: ChainPattern,
   spans: readonly (readonly [number, number])[] = [],
+  meets?: (distance: number) => Vector,
 ): Setting {
   const ends = [[0, gap] as const, ...spans, [track.length - gap, track.length] as const];
   return together(
@@ -123,9 +124,32 @@ export function chainAround(
       const from = ends[at]?.[1] ?? 0;
       return to - from < 0.5
         ? together()
-        : chainAlong(between(track, from, to, Math.max(4, Math.ceil((to - from) / 1.5))), pattern);
+        : chainAlong(
+            ending(between(track, from, to, Math.max(4, Math.ceil((to - from) / 1.5))), [
+              at > 0 ? meets?.(from) : undefined,
+              at < spans.length ? meets?.(to) : undefined,
+            ]),
+            pattern,
+          );
     }),
   );
+}
+
+/** A path bent so that its ends come to two places, less and less up to its middle. */
+function ending(
+  path: readonly Vector[],
+  [first, last]: readonly [Vector | undefined, Vector | undefined],
+): Vector[] {
+  const [from = [0, 0, 0], to = [0, 0, 0]] = [path[0], path.at(-1)];
+  return path.map((point, at): Vector => {
+    const share = at / (path.length - 1);
+    const nearFirst = Math.max(0, 1 - 2 * share) ** 2;
+    const nearLast = Math.max(0, 2 * share - 1) ** 2;
+    return add(
+      point,
+      add(times(subtract(first ?? from, from), nearFirst), times(subtract(last ?? to, to), nearLast)),
+    );
+  });
 }
 
 /** Radians by which necklaces lie turned on their ground, at most. */

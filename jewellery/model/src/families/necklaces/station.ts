@@ -8,6 +8,7 @@ import { tube } from '../../geometry/sweep.ts';
 import { turn } from '../../geometry/vector.ts';
 import { petal, polygon } from '../../motifs/outlines.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
+import { backed } from '../../motifs/backed.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
 import type { Vector } from '../../model.ts';
 import { copies, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
@@ -15,7 +16,7 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
-import { collet } from './collet.ts';
+import { collet, CUP_WALL } from './collet.ts';
 import {
   chainAround,
   laid,
@@ -64,7 +65,7 @@ function strung({ piece, accents }: Workshop, length: number, thick: number, lay
     setting: together(
       figure.setting,
       movedSetting(
-        collet(stone, 0.2),
+        collet(stone, CUP_WALL),
         moved([figure.seat[0], figure.seat[1], figure.seat[2] + stone.pavilion * 0.35]),
       ),
     ),
@@ -114,6 +115,14 @@ function strung({ piece, accents }: Workshop, length: number, thick: number, lay
       layout,
       chain,
       places.map(({ element, distance }) => [distance - element.half, distance + element.half]),
+      // An ornament is straight where the line it lies on is bent: the chain goes on at its rings.
+      (distance) => {
+        const { element, distance: middle } = places.reduce((best, each) =>
+          Math.abs(each.distance - distance) < Math.abs(best.distance - distance) ? each : best,
+        );
+        const side = distance > middle ? -1 : 1;
+        return applied(placeAt(layout.track, middle), [side * element.half, 0, 0]);
+      },
     ),
     layout.clasp,
   );
@@ -132,7 +141,7 @@ export const stationOf = (look: number): (typeof STATIONS)[number] => choicesFro
 const PLATE = 0.8;
 
 function colletElement(stone: SizedStone, thick: number, kind: (typeof STATIONS)[number]): Element {
-  const wall = 0.22 + 0.16 * thick;
+  const wall = Math.max(CUP_WALL, 0.22 + 0.16 * thick);
   const r = stone.width / 2 + wall;
   const under = stone.kind === 'pearl' ? r * 0.7 : stone.pavilion * 0.75;
   const leaf = (long: number, wide: number): Mesh =>
@@ -201,10 +210,12 @@ function figureElement(
   thick: number,
   choices: Choices,
 ): Element & { readonly seat: Vector } {
-  const drawn = motifOf(motif, { radius, rim: 0.5 * thick, choices });
+  const rim = 0.5 * thick;
+  const drawn = motifOf(motif, { radius, rim, choices });
   const circle = enclosing(drawn.setting);
   const grow = radius / circle.radius;
-  const centred = movedSetting(drawn.setting, multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
+  const strong = backed(drawn.setting, PLATE / grow - rim);
+  const centred = movedSetting(strong, multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
   const half = radius + 0.8;
   const [x, y, z] = drawn.seats[0]?.at ?? [0, 0, 0];
   // From where the motif is widest to its rings: not every motif is widest at its middle.

@@ -78,7 +78,8 @@ describe.each(['stud', 'motif', 'nath'] as const)('a nose pin of the form %s', (
         const [light, heavy] = [800, 1200].map((gauge_milli) =>
           metalVolume(modelOf({ ...piece, gauge_milli })),
         );
-        expect((heavy ?? 0) / (light ?? 1)).toBeGreaterThan(1.1);
+        // Less than the metal of its plates: the thinnest wall of the trade and the wire through the skin stay as they are.
+        expect((heavy ?? 0) / (light ?? 1)).toBeGreaterThan(1.05);
       }),
       { numRuns: 4, seed: 3 },
     );

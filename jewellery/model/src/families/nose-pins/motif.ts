@@ -6,6 +6,7 @@ import { weighedMotif } from '../../motifs/weighed.ts';
 import { solids, together } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { restingPin } from './resting.ts';
 import { shankKind, shankOf } from './shank.ts';
 
@@ -25,6 +26,7 @@ export const motifPin: Family = ({ piece, choices, gauge, accents }) => {
     radius,
     volume: METAL,
     gauge: gauge ** 1.5,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const set = stone ? seated(motif, stone, count, 0.17 * gauge, 40) : { setting: solids([]), left: 0 };

@@ -18,6 +18,7 @@ import { hanging, HANGINGS, hangingPearl } from '../earrings/chandbali/hangings.
 import { boxOf } from '../earrings/pair.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
+import { atLeast, WALL } from '../walls.ts';
 
 /** Metal of hoop and motif at the usual gauge, cubic millimetres. */
 const HOOP_METAL = 50;
@@ -65,6 +66,7 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
     radius: size,
     volume: MOTIF_METAL,
     gauge: heavy,
+    least: atLeast(WALL, gauge),
     look: choices.whole(0, 1e9),
   });
   const gem = stone?.kind === 'pearl' ? undefined : stone;

@@ -11,6 +11,7 @@ import { FACING } from '../earrings/fittings.ts';
 import { border } from '../earrings/surround.ts';
 import type { Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
+import { ORNAMENT } from '../walls.ts';
 import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { restingPin } from './resting.ts';
 import { shankKind, shankOf } from './shank.ts';
@@ -19,7 +20,7 @@ const at = ([x, z]: GirdlePoint, y: number): Vector => [x, y, z];
 
 /** A wire around the head, carried by four struts from its foot. */
 function gallery(edge: readonly GirdlePoint[], y: number, under: number, gauge: number): Setting {
-  const wire = 0.17 * gauge;
+  const wire = Math.max(ORNAMENT, 0.17 * gauge);
   const struts = turn(4, Math.PI / 4).map((angle) => {
     const [x, z] = pointAt(edge, angle);
     return tube(

@@ -7,6 +7,7 @@ import { choicesFrom } from '../choices.ts';
 import type { PieceStones } from '../../piece.ts';
 import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
+import { WALL } from '../walls.ts';
 import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { collar, milgrain, roomOn, rowOfStones, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
@@ -14,6 +15,11 @@ import { solo } from './solo.ts';
 
 const USUAL = 95;
 const POINTS = 96;
+/** Millimetres the plate is lower at the centre stone than at its rim. */
+const SINK = 0.12;
+/** Millimetres of the step around a plate: a detail of 0.4, and its rounded edge. */
+const FLANGE = 0.5;
+const depthOf = (thick: number): number => Math.max(1.1 * thick, WALL + SINK / 2);
 const FALLBACK: PieceStones = {
   type: 'diamond',
   shape: 'round',
@@ -82,8 +88,8 @@ export function haloBody(
   const setting = together(head, ...haloParts(plan, small, { drop, thick, style: piece.style, stone }));
   return {
     setting: facing(setting),
-    hang: [0, topOf(plan.edge), -drop - 0.55 * thick],
-    back: -drop - 1.1 * thick,
+    hang: [0, topOf(plan.edge), -drop - depthOf(thick) / 2],
+    back: -drop - depthOf(thick),
     onBail: plan.onBail,
   };
 }
@@ -167,15 +173,17 @@ interface Look {
 
 function haloParts({ rows, edge }: Plan, small: SizedStone, { drop, thick, style, stone }: Look): Setting[] {
   const hole = shapedLike(grown(stone.girdle, stone.kind === 'gem' ? 0.04 : 0.2), edge.length);
-  const depth = 1.1 * thick;
+  const depth = depthOf(thick);
   const parts = [
-    collar(hole, edge, -drop, depth, 0.12),
+    collar(hole, edge, -drop, depth, SINK),
     ...rows.map(({ path, count }) => rowOfStones(path, -drop, small, count)),
   ];
   if (style === 'vintage' || style === 'traditional' || style === 'temple' || style === 'romantic')
     parts.push(milgrain(grown(edge, 0.02), -drop - depth * 0.25, 0.2));
   if (style === 'statement' || style === 'vintage')
-    parts.push(collar(grown(edge, -0.1), grown(edge, 0.55), -drop - depth * 0.55, 0.45 * thick));
+    parts.push(
+      collar(grown(edge, -0.1), grown(edge, 0.55), -drop - depth * 0.55, Math.max(FLANGE, 0.45 * thick)),
+    );
   return parts;
 }
 

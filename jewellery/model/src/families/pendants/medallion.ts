@@ -21,6 +21,7 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
+import { WALL } from '../walls.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 import { stonesOn } from './seated.ts';
 
@@ -49,7 +50,7 @@ function discOf({ piece, accents }: Workshop, thick: number): { body: Body; hang
   );
   const { outline, edge } = outlineOf(radius, choices);
   const indian = piece.style === 'traditional' || piece.style === 'temple' || piece.style === 'vintage';
-  const depth = 0.62 * thick;
+  const depth = Math.max(WALL, 0.62 * thick);
   const border = stone ? stone.length * 1.3 : radius * choices.within(0.1, 0.16);
   const inner = (share: number): Vector[] => outline.map(([x, y]): Vector => [x * share, y * share, depth]);
   const middle = 1 - border / radius / 2;

@@ -3,6 +3,7 @@ import { arc } from '../../geometry/curve.ts';
 import { revolve, sphere } from '../../geometry/revolve.ts';
 import type { Vector } from '../../model.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
+import { backed } from '../../motifs/backed.ts';
 import { enclosing } from '../../motifs/enclosing.ts';
 import { heldByMetal } from '../../motifs/weighed.ts';
 import { seat, type Motif, type MotifSeat } from '../../motifs/motif.ts';
@@ -13,6 +14,7 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom } from '../choices.ts';
 import type { Family, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
+import { atLeast, WALL } from '../walls.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 import { areApart, fittingSeats, stonesOn } from './seated.ts';
 
@@ -34,7 +36,7 @@ export const motifPendant: Family = (workshop) => {
   return hungPendant(body, hanging);
 };
 
-function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; hanging: Hanging } {
+function pendantOf({ piece, accents, gauge }: Workshop, thick: number): { body: Body; hanging: Hanging } {
   const choices = choicesFrom(piece.look);
   const radius = Math.max(
     4.4,
@@ -44,13 +46,19 @@ function pendantOf({ piece, accents }: Workshop, thick: number): { body: Body; h
   const shown = choices.pick(indian ? INDIAN : WESTERN);
   const motifSeed = choices.whole(0, 1e9);
   const rim = Math.max(0.18, (0.28 + radius * 0.06) * thick);
-  const at = (r: number): ReturnType<typeof motifOf> =>
-    heldByMetal(motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) }), r);
+  const behind = atLeast(WALL, gauge) - rim;
+  const at = (r: number): ReturnType<typeof motifOf> => {
+    const motif = motifOf(piece.motif, { radius: r, rim, choices: choicesFrom(motifSeed) });
+    return heldByMetal({ ...motif, setting: backed(motif.setting, behind) }, r);
+  };
   const { motif, stone, figure, left, onBail } = stonedMotif(at, radius, accents, thick);
   const around = enclosing(motif.setting);
-  const plain = shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, rim, indian) : undefined;
+  const plain =
+    shown === 'ring' || shown === 'fringe' ? plainRing(around.radius, { rim, behind }, indian) : undefined;
   const round =
-    stone && left - onBail > 0 ? stoneRing(around.radius, rim, stone, left - onBail, thick) : plain;
+    stone && left - onBail > 0
+      ? stoneRing(around.radius, { rim, behind }, stone, left - onBail, thick)
+      : plain;
   const isHungBySides = piece.motif === 'infinity' && !round && onBail === 0;
   const parts = round
     ? [movedSetting(figure, moved([-around.x, -around.y, rim * 0.65 - around.depth])), round.setting]
@@ -127,13 +135,19 @@ function seatsIn(
   return even && areApart(even, stone) ? even : usual;
 }
 
+/** Thickness at the rim, and what is added behind to it. */
+interface Thick {
+  readonly rim: number;
+  readonly behind: number;
+}
+
 interface Round {
   readonly setting: Setting;
   readonly radius: number;
 }
 
 /** A ring as tight around the motif as it goes, so that the two are one piece. */
-function plainRing(size: number, rim: number, grained: boolean): Round {
+function plainRing(size: number, { rim, behind }: Thick, grained: boolean): Round {
   const radius = size + 0.15;
   const path = arc(radius, 0, 2 * Math.PI, 72).slice(0, -1);
   const ring = solids([
@@ -150,11 +164,17 @@ function plainRing(size: number, rim: number, grained: boolean): Round {
         path.map(([x, y]) => moved([x * (1 + 0.4 / radius), y * (1 + 0.4 / radius), rim * 0.7])),
       )
     : together();
-  return { setting: together(ring, grains), radius: radius + 0.3 };
+  return { setting: together(backed(ring, behind), grains), radius: radius + 0.3 };
 }
 
 /** A ring with exactly so many stones in it. */
-function stoneRing(size: number, rim: number, stone: SizedStone, count: number, thick: number): Round {
+function stoneRing(
+  size: number,
+  { rim, behind }: Thick,
+  stone: SizedStone,
+  count: number,
+  thick: number,
+): Round {
   const radius = Math.max(size + stone.length * 0.42, (count * stone.length * 1.12) / (2 * Math.PI));
   const path = arc(radius, 0, 2 * Math.PI, 84).slice(0, -1);
   const seats = Array.from({ length: count }, (_, at) => {
@@ -163,14 +183,17 @@ function stoneRing(size: number, rim: number, stone: SizedStone, count: number, 
   });
   return {
     setting: together(
-      solids([
-        strip(
-          path,
-          () => stone.length * 1.12,
-          () => rim * 1.3,
-          { closed: true },
-        ),
-      ]),
+      backed(
+        solids([
+          strip(
+            path,
+            () => stone.length * 1.12,
+            () => rim * 1.3,
+            { closed: true },
+          ),
+        ]),
+        behind,
+      ),
       stonesOn(seats, stone, thick),
     ),
     radius: radius + stone.length * 0.5,

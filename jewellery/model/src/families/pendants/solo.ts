@@ -12,6 +12,7 @@ import { choicesFrom, type Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
 import type { Piece } from '../../piece.ts';
 import { heft } from '../heft.ts';
+import { WALL } from '../walls.ts';
 import { headOf, headStyleFor, type HeadStyle } from '../rings/head.ts';
 import { collar, milgrain, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
@@ -61,6 +62,12 @@ export function soloHead(stone: SizedStone, look: number): HeadStyle {
   return style === 'bezel' || style === 'half-bezel' ? 'basket' : style;
 }
 
+/** Thickness of a plate around a stone, and of the wall of a cup. */
+const plateOf = (thick: number): number => Math.max(WALL, 0.8 * thick);
+/** Millimetres of a rubbed wall at least: as strong as a prong. */
+const CUP = 0.6;
+const cupOf = (wall: number): number => Math.max(CUP, wall);
+
 function bodyOf(
   stone: SizedStone,
   thick: number,
@@ -87,48 +94,52 @@ function bodyOf(
   });
   switch (kind) {
     case 'bezel':
-      return at(bezel(stone, { wall: 0.42 * thick, drop: stone.pavilion * 0.8 }), edge(0.36 * thick), -0.4);
+      return at(
+        bezel(stone, { wall: cupOf(0.42 * thick), drop: stone.pavilion * 0.8 }),
+        edge(0.86 * cupOf(0.42 * thick)),
+        -0.4,
+      );
     case 'grained': {
-      const wall = 0.4 * thick;
+      const wall = cupOf(0.4 * thick);
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, 0.8 * thick),
+          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, plateOf(thick)),
           milgrain(edge(wall + 0.45), -stone.pavilion * 0.25, 0.3),
         ),
         edge(wall + 0.9),
-        -stone.pavilion * 0.25 - 0.4 * thick,
+        -stone.pavilion * 0.25 - plateOf(thick) / 2,
       );
     }
     case 'framed': {
       const [inner, outer] = [edge(wire * 2 + 0.5), edge(wire * 2 + 0.5 + 0.9 * Math.sqrt(thick))];
       return at(
-        together(held(), collar(inner, outer, -0.1, 0.9 * thick), bridges(stone, inner, wire)),
+        together(held(), collar(inner, outer, -0.1, plateOf(thick * 1.12)), bridges(stone, inner, wire)),
         outer,
         -0.5 * thick,
       );
     }
     case 'disc': {
-      const [wall, broad] = [0.26 * Math.sqrt(thick), choices.within(1.5, 3)];
+      const [wall, broad] = [cupOf(0.26 * Math.sqrt(thick)), choices.within(1.5, 3)];
       const top = -stone.pavilion * 0.1;
       const rise = 0.12 * broad;
       return at(
         together(
           bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
-          collar(edge(wall * 0.4), edge(wall + broad), top, 0.8 * thick, -rise),
+          collar(edge(wall * 0.4), edge(wall + broad), top, plateOf(thick), -rise),
           milgrain(edge(wall + broad - 0.32), top + 0.04, 0.22),
           choices.chance(0.6)
             ? rays(edge(wall + 0.15), edge(wall + broad - 0.62), [top + rise, top + rise * 0.2])
             : milgrain(edge(wall + broad * 0.45), top + rise * 0.6, 0.17),
         ),
         edge(wall + broad),
-        -stone.pavilion * 0.1 - 0.4 * thick,
+        -stone.pavilion * 0.1 - plateOf(thick) / 2,
       );
     }
     case 'stem':
       return stemmed(
         at(
-          bezel(stone, { wall: 0.34 * Math.sqrt(thick), drop: stone.pavilion * 0.8 }),
+          bezel(stone, { wall: cupOf(0.34 * Math.sqrt(thick)), drop: stone.pavilion * 0.8 }),
           edge(0.2),
           -stone.pavilion * 0.3,
         ),
@@ -168,7 +179,7 @@ function rays(
 function rail(stone: SizedStone, thick: number): Setting {
   const at = (share: number): GirdlePoint[] => stone.girdle.map(([x, z]) => [x * share, z * share]);
   const top = -stone.pavilion * 0.3;
-  return collar(at(0.42), at(0.9), top, Math.min(stone.pavilion * 0.9, 0.6 * thick));
+  return collar(at(0.42), at(0.9), top, Math.min(stone.pavilion * 0.9, Math.max(WALL, 0.6 * thick)));
 }
 
 /** Stubs from a frame to the head, hidden behind the stone's edge. */
@@ -214,7 +225,7 @@ function stemmed({ setting, hang }: Body, length: number, thick: number): Body {
 /** A pearl under a small cap, or one in a ring. */
 function pearlDrop(stone: SizedStone, thick: number, choices: Choices): Body {
   const r = stone.length / 2;
-  const wall = 0.4 * thick;
+  const wall = Math.max(WALL, 0.4 * thick);
   const reach = choices.within(0.7, 1.05);
   const over = (radius: number, from: number, to: number): (readonly [number, number])[] =>
     Array.from({ length: 7 }, (_, at) => {

@@ -1,7 +1,7 @@
 import { band } from '../../geometry/band.ts';
 import { standing } from '../../geometry/matrix.ts';
 import type { Model, Vector } from '../../model.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { pave } from '../../settings/pave.ts';
 import { METAL, SATIN, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
@@ -133,23 +133,28 @@ function seated(
     at[2],
   ];
   return settingsAt(
-    bezel(stone, { wall: stone.length * 0.13, drop: stone.pavilion * 0.6 }),
+    bezel(stone, { wall: smallWall(stone.length * 0.13), drop: stone.pavilion * 0.6 }),
     seats.map((seat) => standing(raised(seat), seat.up, seat.along)),
   );
 }
 
+/** Millimetres of a rim that stands by itself. */
+const LEAST_RIM = 0.42;
+
 /** Bright edges beside a matt middle. */
-const polishedRims = (inner: number, width: number, thickness: number): Setting =>
-  solids(
+const polishedRims = (inner: number, width: number, thickness: number): Setting => {
+  const rim = Math.max(LEAST_RIM, width * 0.14);
+  return solids(
     [1, -1].map((side) =>
       strand({
         inner: inner + thickness * 0.35,
-        width: () => width * 0.14,
+        width: () => rim,
         thickness: () => thickness * 0.68,
-        shift: () => side * width * 0.46,
+        shift: () => side * (width * 0.53 - rim / 2),
         power: 2.4,
         sides: 12,
         segments: 120,
       }),
     ),
   );
+};

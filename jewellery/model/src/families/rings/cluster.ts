@@ -1,17 +1,17 @@
 import { chainOf, moved, standing, turnedZ } from '../../geometry/matrix.ts';
 import { placed, type Mesh } from '../../geometry/mesh.ts';
-import { plate } from '../../geometry/plate.ts';
+import { plate, type OutlinePoint } from '../../geometry/plate.ts';
 import { ORIGIN, turn } from '../../geometry/vector.ts';
 import type { LinearColour, Model, Vector } from '../../model.ts';
 import { disc, petal, star as starOutline } from '../../motifs/outlines.ts';
 import { strip } from '../../motifs/strip.ts';
 import type { PieceStones } from '../../piece.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { gallery } from '../../settings/gallery.ts';
 import type { GirdlePoint } from '../../settings/girdle.ts';
 import { pave } from '../../settings/pave.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
-import { settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
+import { copies, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Choices } from '../choices.ts';
@@ -117,10 +117,21 @@ function underneath(reach: number, top: number, bottom: number, gauge: number, c
     top: top - 0.1,
     bottom,
     foot: 0.45,
-    wire: 0.32 * gauge,
+    wire: Math.max(LEAST_WIRE, 0.32 * gauge),
     struts: 8,
     pattern: choices.pick(['plain', 'lattice', 'scroll']),
   });
+}
+
+/** Millimetres a bar with stones on it is high, at least. */
+const LEAST_BAR = 0.66;
+/** Millimetres of a plate behind the stones, and of the radius of a wire under it, at least. */
+const [LEAST_PLATE, LEAST_WIRE] = [0.6, 0.32] as const;
+
+/** A plate whose front is at `rim`; what it lacks in thickness is added behind, where nothing is seen of it. */
+function backing(outline: readonly OutlinePoint[], rim: number, dome = 0): Mesh {
+  const thick = Math.max(LEAST_PLATE, rim);
+  return placed(plate(outline, { rim: thick, dome }), moved([0, 0, rim - thick]));
 }
 
 interface Look {
@@ -138,7 +149,7 @@ function face(
   { rimmed, petals, rays }: Look,
   gauge: number,
 ): Setting {
-  const height = 0.55 * gauge + 0.15;
+  const height = Math.max(LEAST_BAR, 0.55 * gauge + 0.15);
   const reach = extent(plan);
   const up: Vector = [0, 0, 1];
   const broad = stone.width * (rimmed ? 0.8 : 1.28);
@@ -161,7 +172,7 @@ function face(
       along: tangent,
     })),
   );
-  const wall = stone.width * 0.12;
+  const wall = smallWall(stone.width * 0.12);
   const cup =
     stone.kind === 'pearl'
       ? pearlCup(stone, { wall: 0.24 * gauge, drop: stone.crown + 0.3 * gauge })
@@ -179,18 +190,22 @@ function face(
     ),
     rimmed ? together() : pave(stone, seats),
     plan.singles.length > 0 && motif !== 'evil-eye'
-      ? solids([plate(disc(stone.width * 0.85, 32), { rim: height * 1.05 })])
+      ? copies(
+          plate(disc(stone.width * 0.85, 32), { rim: height * 1.05 }),
+          plan.singles.map((at) => moved(at)),
+        )
       : together(),
     ROUND.includes(motif)
-      ? solids([plate(disc(reach * (motif === 'star' ? 0.4 : 0.9), 48), { rim: height * 0.5 })])
+      ? solids([backing(disc(reach * (motif === 'star' ? 0.4 : 0.9), 48), height * 0.5)])
       : together(),
     motif === 'sun'
       ? solids([
           placed(
-            plate(starOutline(rays, reach + stone.width * 1.5, reach + stone.width * 0.2, 0.9), {
-              rim: height * 0.6,
-              dome: height * 0.4,
-            }),
+            backing(
+              starOutline(rays, reach + stone.width * 1.5, reach + stone.width * 0.2, 0.9),
+              height * 0.6,
+              height * 0.4,
+            ),
             moved([0, 0, -height * 0.2]),
           ),
         ])
@@ -198,11 +213,11 @@ function face(
     motif === 'floral' && petals
       ? solids([
           placed(
-            plate(
+            backing(
               disc(1, 96).map(([x, y]) =>
                 scallop(x, y, reach + stone.width * 0.45, plan.lines.at(-1)?.count ?? 8),
               ),
-              { rim: height * 0.7 },
+              height * 0.7,
             ),
             moved([0, 0, -height * 0.05]),
           ),
@@ -240,7 +255,7 @@ function iris(plan: ClusterPlan, stone: SizedStone, height: number): Setting {
     Math.min(...(plan.lines[0]?.path ?? []).map(([x, y]) => Math.hypot(x, y))) - stone.width * 0.36;
   const radius = Math.max(stone.width * 0.75, edge);
   return together(
-    solids([plate(disc(radius, 40), { rim: height * 0.7 })]),
+    solids([backing(disc(radius, 40), height * 0.7)]),
     solids([placed(plate(disc(radius * 0.9, 40), { rim: height * 0.3 }), moved([0, 0, height * 0.5]))], {
       kind: 'enamel',
       colour: BLUE,

@@ -42,8 +42,6 @@ function spreadOf(motif: string, choices: Choices): NonNullable<HaloRing['under'
         lean,
         from,
       });
-    return twice
-      ? together(layer(0, 0.14), movedSetting(layer(0.5, -0.1), moved([0, -0.3, 0])))
-      : layer(0, 0);
+    return twice ? together(layer(0, 0.14), movedSetting(layer(0.5, 0.1), moved([0, -0.3, 0]))) : layer(0, 0);
   };
 }

@@ -19,14 +19,22 @@ const radial = (radius: number, angle: number, z = 0): Vector => [
   z,
 ];
 
+/** Millimetres from which a stone is seen by itself. */
+export const LARGE = 2;
+/** Millimetres that metal reaches over the edge of such a stone. */
+const OVER = 0.18;
+
 /** Stones side by side, each two neighbours held by a pair of prongs between them. */
 export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting {
   const lift = stone.length * 0.16;
-  const wire = stone.length * 0.12;
+  // What holds a large stone reaches over its edge; among small ones a bead beside it is enough.
+  const large = stone.length > LARGE;
+  const wire = stone.length * (large ? 0.15 : 0.12);
+  const aside = stone.length * (large ? 0.2 : 0.26);
   const up = (seat: Seat): Vector => unit(seat.up);
   const side = (seat: Seat): Vector => unit(cross(seat.along, seat.up));
   const pairAt = (at: Vector, seat: Seat): Matrix[] =>
-    [1, -1].map((way) => standing(add(at, times(side(seat), way * stone.length * 0.26)), up(seat)));
+    [1, -1].map((way) => standing(add(at, times(side(seat), way * aside)), up(seat)));
   const beyond = (seat: Seat, way: number): Vector =>
     add(seat.at, times(unit(seat.along), way * stone.length * 0.52));
   const [first, last] = [seats[0], seats.at(-1)];
@@ -57,9 +65,15 @@ export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting
   );
 }
 
+/** Millimetres of one wall of a channel. */
+export const LEAST_RAIL = 0.42;
+
 /** The two walls of a channel. */
 export function rails(inner: number, bar: Bar, stone: SizedStone, spread: number, gauge: number): Setting {
-  const wall = Math.max(0.3, (bar.width - stone.width) / 2 + stone.width * 0.05);
+  const wall = Math.max(
+    LEAST_RAIL,
+    (bar.width - stone.width) / 2 + stone.width * (stone.length > LARGE ? 0.09 : 0.05),
+  );
   const closed = spread > 5.9;
   return solids(
     [1, -1].map((side) =>
@@ -85,7 +99,8 @@ export function barsBetween(
   stone: SizedStone,
   gauge: number,
 ): Setting {
-  const wire = Math.max(0.2, stone.length * 0.12) * (0.5 + 0.5 * gauge);
+  const over = stone.length > LARGE ? (step * radius - stone.length) / 2 + OVER : 0;
+  const wire = Math.max(0.28, over, Math.max(0.2, stone.length * 0.12) * (0.5 + 0.5 * gauge));
   // It ends above the band: what stands out at its sides catches.
   const bar = tube(
     [
@@ -127,7 +142,7 @@ export function leavesBetween(
   if (length < stone.length * 0.4) return together();
   const leaf = placed(
     plate(petal(length, stone.length * 0.5, { tip: 1 }), {
-      rim: 0.28 * gauge,
+      rim: Math.max(0.45, 0.28 * gauge),
       dome: 0.16 * gauge,
       middle: [0, stone.length * 0.5],
     }),

@@ -1,7 +1,7 @@
 import type { Model } from '../../model.ts';
 import type { PieceStones } from '../../piece.ts';
 import { standing } from '../../geometry/matrix.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { pave } from '../../settings/pave.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
 import { settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
@@ -9,7 +9,15 @@ import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import type { Workshop } from '../family.ts';
 import { barOf, fingerRadius, leastBar, type Bar } from './finger.ts';
 import { mannerChoices, type Manner } from './manner.ts';
-import { barsBetween, grainEdges, leavesBetween, rails, sharedProngs } from './eternity-metal.ts';
+import {
+  barsBetween,
+  grainEdges,
+  LARGE,
+  LEAST_RAIL,
+  leavesBetween,
+  rails,
+  sharedProngs,
+} from './eternity-metal.ts';
 import { strand, type Around } from './shank/strand.ts';
 import { away } from './shank/styles.ts';
 import { posedRing } from './posed-ring.ts';
@@ -42,7 +50,8 @@ export function eternityBand(
     channel: 1.02,
     pave: 1.04,
     bezel: 1.34,
-    bar: 1.24,
+    // Bars between large stones reach over their edges.
+    bar: stone.length > LARGE ? 1.16 : 1.24,
     wave: 1.03,
     vintage: 1.5,
     leaf: 1.75,
@@ -92,7 +101,7 @@ export function eternityBand(
         : style === 'bezel' || style === 'vintage'
           ? settingsAt(
               bezel(stone, {
-                wall: stone.length * 0.1,
+                wall: smallWall(stone.length * 0.1),
                 drop: stone.pavilion * 0.7,
                 taper: 0.9,
                 milgrain: style === 'vintage',
@@ -123,7 +132,8 @@ function bandFor(style: (typeof STYLES)[number], bar: Bar, stone: SizedStone, ga
   // As much metal as the plain bar, so that every style weighs about the same.
   const bare = leastBar(gauge);
   return {
-    width: Math.max(bare.width, width),
+    // Walls of a channel are as thick as they have to be beside the stones, not over them.
+    width: Math.max(bare.width, width, style === 'channel' ? stone.width * 0.9 + 2 * LEAST_RAIL : 0),
     thickness: Math.max(bare.thickness, ((area * (0.7 + 0.3 * gauge)) / width) * gauge ** 1.3),
   };
 }

@@ -3,7 +3,7 @@ import { add, lengthOf, subtract, times } from '../../geometry/vector.ts';
 import type { Model } from '../../model.ts';
 import type { Motif, MotifSeat } from '../../motifs/motif.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
-import { bezel } from '../../settings/bezel.ts';
+import { bezel, smallWall } from '../../settings/bezel.ts';
 import { pearlCup } from '../../settings/pearl-cup.ts';
 import { pave, type Seat } from '../../settings/pave.ts';
 import { settingsAt, together, type Setting } from '../../settings/setting.ts';
@@ -39,6 +39,9 @@ export function motifManner({
   return { head: piece.motif, shank: choices.pick(SHANKS), setting: choices.pick(['bezel', 'pave']) };
 }
 
+/** Millimetres of a motif at its rim, however light the ring. */
+const LEAST_PLATE = 0.68;
+
 /** A motif laid over the finger, plain or with a few stones on it. */
 export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: number): Model {
   const stone = accents && stoneOf(accents);
@@ -49,7 +52,11 @@ export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: n
   const indian = piece.style === 'traditional' || piece.style === 'temple';
   const rim = choices.within(0.62, 0.85);
   const made = (radius: number, thick: number): Motif =>
-    motifOf(piece.motif, { radius, rim: rim * thick, choices: choicesFrom(piece.look ^ 0x5bd1e995) });
+    motifOf(piece.motif, {
+      radius,
+      rim: Math.max(LEAST_PLATE, rim * thick),
+      choices: choicesFrom(piece.look ^ 0x5bd1e995),
+    });
   const plateOf = (radius: number): Plate => {
     // Built once at the usual gauge: the shank gets what the motif leaves of the form's metal.
     const usual = metalVolume(made(radius, 1).setting);
@@ -148,7 +155,7 @@ const UNEVEN = 0.7;
 
 /** Each stone in a rim or between four small prongs. */
 function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, beaded: boolean): Setting {
-  const wall = 0.2 * gauge + 0.06;
+  const wall = smallWall(0.2 * gauge + 0.06);
   const lift = stone.kind === 'pearl' ? stone.crown * 0.8 : stone.pavilion * 0.5;
   if (beaded && stone.kind !== 'pearl')
     return pave(

@@ -9,6 +9,7 @@ import { movedSetting, settingsAt, solids, together, type Setting } from '../../
 import { stoneOf, type SizedStone } from '../../../settings/sized-stone.ts';
 import type { Choices } from '../../choices.ts';
 import type { Family } from '../../family.ts';
+import { atLeast, WALL } from '../../walls.ts';
 import { behind, post } from '../fittings.ts';
 import { hanging, HANGINGS, hangingPearl, hangingStone, REACH } from './hangings.ts';
 import { edges } from './moon-edges.ts';
@@ -52,7 +53,13 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const top = Math.max(width * 0.15, Math.min(width * 0.22, (height - 2 * radius - broad - reach) / 2));
   const motif = weighedMotif(
     piece.motif === 'moon' ? choices.pick(['floral', 'lotus', 'sun', 'star']) : piece.motif,
-    { radius: top, volume: MOTIF_METAL, gauge: heavy, look: choices.whole(0, 1e9) },
+    {
+      radius: top,
+      volume: MOTIF_METAL,
+      gauge: heavy,
+      least: atLeast(WALL, gauge),
+      look: choices.whole(0, 1e9),
+    },
   );
   const onTop =
     gem && each >= 12 ? seated(motif, gem, onMotif(each, choices), 0.26 * gauge).setting : solids([]);
@@ -60,7 +67,7 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const lift = top * 0.98 + 1.5;
   const horns = moon.spine[0]?.[1] ?? 0;
   const onFace = gem ? Math.min(each - used, faceRoom(moon, pitchOf(gem, gauge))) : 0;
-  const plate = moonPlate(moon, MOON_METAL * heavy, 1.4 * gauge);
+  const plate = moonPlate(moon, MOON_METAL * heavy, [atLeast(WALL, gauge), 1.4 * gauge]);
   const thick = plate.thick;
   const fine = FINEST * Math.max(height, PAIR * width) * Math.max(1, Math.sqrt(gauge));
   const vine = choices.chance(0.5);

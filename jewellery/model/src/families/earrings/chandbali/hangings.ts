@@ -8,12 +8,16 @@ import { petal } from '../../../motifs/outlines.ts';
 import { collet } from '../../../settings/collet.ts';
 import { movedSetting, solids, together, type Setting } from '../../../settings/setting.ts';
 import type { SizedStone } from '../../../settings/sized-stone.ts';
+import { ORNAMENT, SHEET } from '../../walls.ts';
 import { FACING } from '../fittings.ts';
 
 export const HANGINGS = ['ball', 'drop', 'two-balls', 'leaf', 'bell', 'chain-ball'] as const;
 export type Hanging = (typeof HANGINGS)[number];
 
 const wireOf = (gauge: number): number => 0.17 * Math.sqrt(gauge);
+
+/** Thickness of a hanging leaf: no wall, and more than what casts. */
+const leafRim = (size: number): number => Math.max(size * 0.16, SHEET);
 
 /** Height at which a hanging's ring rests on a wire whose middle is at `y`. */
 export const restingOn = (y: number, wire: number, size: number, gauge: number): number =>
@@ -70,12 +74,12 @@ export function hanging(kind: Hanging, size: number, gauge: number): Setting {
           ring,
           placed(
             plate(petal(size * 2, size * 1.15, { tip: 1.05, belly: 0.55, points: 6 }), {
-              rim: size * 0.16,
+              rim: leafRim(size),
               dome: size * 0.16,
               middle: [0, size],
               levels: 2,
             }),
-            chainOf(moved([0, below + size * 0.14, -size * 0.12]), turnedZ(Math.PI)),
+            chainOf(moved([0, below + size * 0.14, -leafRim(size) * 0.75]), turnedZ(Math.PI)),
           ),
         ]),
       ]);
@@ -146,8 +150,8 @@ export function hangingPearl(pearl: SizedStone, gauge: number, low = 0): Setting
       ],
       2,
     ),
-    wire * 0.8,
-    { sides: 5 },
+    Math.max(ORNAMENT, wire * 0.8),
+    { sides: 6 },
   );
   const middle = -0.78 - low - r;
   const light = {

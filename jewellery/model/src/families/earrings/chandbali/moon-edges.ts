@@ -5,6 +5,7 @@ import type { Vector } from '../../../model.ts';
 import { cord, grains } from '../../../settings/grains.ts';
 import { solids, together, type Setting } from '../../../settings/setting.ts';
 import type { Choices } from '../../choices.ts';
+import { ORNAMENT } from '../../walls.ts';
 import { beside, type Moon } from './moon.ts';
 
 /** Wires soldered along both edges: plain beside grains or cord. @param least radius of the finest wire that is seen */
@@ -59,7 +60,7 @@ function scallops(moon: Moon, wire: number, z: number): Mesh {
           ],
           3,
         ),
-        wire * 0.8,
+        Math.max(ORNAMENT, wire * 0.8),
         { sides: 6 },
       );
     }),

@@ -4,6 +4,7 @@ import { tube } from '../../../geometry/sweep.ts';
 import { weighedMotif } from '../../../motifs/weighed.ts';
 import { movedSetting, solids, together, type Setting } from '../../../settings/setting.ts';
 import type { Choices } from '../../choices.ts';
+import { atLeast, ORNAMENT, WALL } from '../../walls.ts';
 import { loop } from '../fittings.ts';
 import { hanging, restingOn } from './hangings.ts';
 
@@ -21,7 +22,7 @@ export function heart(
   kind: 'drop' | 'motif' | 'fan',
   { radius, gauge, heavy, choices, at }: HeartOptions,
 ): Setting {
-  const wire = 0.24 * Math.sqrt(gauge);
+  const wire = Math.max(ORNAMENT, 0.24 * Math.sqrt(gauge));
   const ring = solids([loop(0.8, wire, true)]);
   const from = at - 0.4;
   if (kind === 'motif') {
@@ -30,6 +31,7 @@ export function heart(
       radius: size,
       volume: size * size * 2.2,
       gauge: heavy,
+      least: atLeast(WALL, gauge),
       look: choices.whole(0, 1e9),
     });
     return together(

@@ -32,15 +32,15 @@ export function moonOf(radius: number, width: number, open: number, taper = 0.85
   return { spine, half: (along) => (width / 2) * (0.16 + 0.84 * Math.sin(Math.PI * along) ** taper) };
 }
 
-/** The crescent itself, slightly domed, as thick as its metal allows. @param most its thickness at most */
+/** The crescent itself, slightly domed, as thick as its metal allows. @param thickness at least and at most, millimetres */
 export function moonPlate(
   moon: Moon,
   metal: number,
-  most: number,
+  [least, most]: readonly [number, number],
 ): { readonly mesh: Mesh; readonly thick: number } {
   const length = pathLength(moon.spine);
   const area = length * moon.half(0.5) * 2 * 0.72;
-  const thick = Math.max(0.35, Math.min(most, metal / area));
+  const thick = Math.max(least, Math.min(most, metal / area));
   const last = moon.spine.length - 1;
   const mesh = sweep(moon.spine, (_, index) => superellipse(thick, 2 * moon.half(index / last), 3.4, 18), {
     towards: () => [0, 0, 1],
