@@ -18,6 +18,7 @@ import { credits } from './modules/credits/module.ts';
 import { checkout } from './modules/checkout/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { orders } from './modules/orders/module.ts';
+import { agents } from './modules/agents/module.ts';
 import { wallet } from './modules/wallet/module.ts';
 import { content } from './modules/content/module.ts';
 import { enquiries } from './modules/enquiries/module.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly Module[] = [
   checkout,
   payments,
   orders,
+  agents,
   wallet,
   content,
   enquiries,

@@ -7,7 +7,7 @@ import { startService, type Service } from '../test-support/service.fixtures.ts'
 /**
  * Routes that are in no table, and why: a provider's report has no schema in front of its signature;
  * probes and figures have the names that an operator who watches processes expects, the same on every service;
- * the description describes the table.
+ * the description describes the table; agents speak a protocol that others wrote.
  */
 const APART = [
   'POST /api/payment/webhook/:provider/',
@@ -16,6 +16,10 @@ const APART = [
   'GET /readyz',
   'GET /metrics',
   'GET /api/openapi.json',
+  'GET /.well-known/ucp',
+  'POST /ucp/v1/catalog/search',
+  'POST /ucp/v1/catalog/lookup',
+  'POST /ucp/v1/catalog/product',
 ];
 
 let service: Service;

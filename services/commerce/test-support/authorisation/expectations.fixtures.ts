@@ -16,6 +16,8 @@ export const MEETS = {
   absent: '404 REQUEST.NOT_FOUND',
   /** Not signed by the provider. */
   unsigned: '400 PAYMENT.SIGNATURE_INVALID',
+  /** Names no profile of a platform. */
+  nameless: '400 invalid_profile_url',
 } as const;
 export type Meets = keyof typeof MEETS;
 
@@ -42,6 +44,7 @@ export const EXPECTED: Readonly<Record<Access, Readonly<Record<PrincipalName, Me
     'staff-admin': 'dead',
   },
   provider: same('unsigned'),
+  agent: same('nameless'),
   'staff-view': { ...same('absent'), 'staff-view': 'in', 'staff-admin': 'in' },
   'staff-admin': { ...same('absent'), 'staff-admin': 'in' },
   operations: same('in'),

@@ -11,3 +11,7 @@ export type { RatingsSince } from './designs/rating.ts';
 export type { SoldPieces } from './designs/bestsellers.ts';
 export { rowsOfProducts } from './listing/rows-of-products.ts';
 export { hallmarkedFrom, isUnmarked, needsHuid } from './designs/promises.ts';
+export { EVERYTHING, type ListingQuery } from './designs/grammar.ts';
+export { facetBit } from './designs/facets.ts';
+export { find } from './search/find.ts';
+export { breakupOf, productOf } from './product/product-view.ts';

@@ -1,4 +1,4 @@
-import { ACCESS, type Access, type Proof } from '@suvarna/contracts/endpoint';
+import { ACCESS, type Access, type Proof, takesBytes } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 declare module 'fastify' {
@@ -50,7 +50,7 @@ function assertDeclared(route: RouteOptions): void {
   if (route.schema?.querystring !== undefined && faultOf(route.schema.querystring)) {
     throw new Error(`${name}: its query schema must be an object that refuses unknown keys.`);
   }
-  if (String(route.method) === 'POST' && access !== 'provider' && faultOf(route.schema?.body)) {
+  if (String(route.method) === 'POST' && !takesBytes(access) && faultOf(route.schema?.body)) {
     throw new Error(`${name}: its body schema must be an object that refuses unknown fields.`);
   }
   const parts = [route.schema?.body, route.schema?.querystring, route.schema?.params] as (

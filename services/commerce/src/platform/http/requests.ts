@@ -1,3 +1,4 @@
+import { takesBytes } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { callerAddress } from './limits/caller-address.ts';
@@ -27,8 +28,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 export function limitEffects(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
-    // A provider reports many things at once, is known by its signature, and would have to send them again.
-    if (request.method === 'POST' && request.routeOptions.config.access !== 'provider')
+    // A provider reports many things at once and would have to send them again; agents are counted by platform.
+    if (request.method === 'POST' && !takesBytes(request.routeOptions.config.access))
       await limits.countEffect(callerAddress(request));
   });
 }

@@ -14,6 +14,8 @@ import { shapeOf } from './shape-of.ts';
  * - `shopper`: a guest or a customer with a living session.
  * - `customer`: a signed-in customer.
  * - `provider`: a third party, known by a signature over the bytes of the body, so no schema stands in front of it.
+ * - `agent`: software that shops for people, by a protocol of its own: known by the profile it names, and by its
+ *   signature over the bytes of the body.
  * - `staff-view`, `staff-admin`: the store's people by their tokens; never reachable through the shop's own address.
  * - `operations`: probes, and the shop's own services; never reachable through the shop's own address.
  */
@@ -22,11 +24,16 @@ export const ACCESS = [
   'shopper',
   'customer',
   'provider',
+  'agent',
   'staff-view',
   'staff-admin',
   'operations',
 ] as const;
 export type Access = (typeof ACCESS)[number];
+
+/** Whether bodies are taken as the bytes they came in: a signature is of these, and what reads them checks them. */
+export const takesBytes = (access: Access | undefined): boolean =>
+  access === 'provider' || access === 'agent';
 
 /**
  * What a customer has to have proven; a guest, who has no account, is not asked:

@@ -1,5 +1,12 @@
-/** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
-import { type Admission, countedAddress, createAdmission, SHOWN_TO_HEADER } from '@suvarna/contracts/service';
+/** `/api/*` and what agents call, passed to commerce, and `/media/*`, passed to the image service: all on one origin. */
+import {
+  type Admission,
+  AGENT_CALLS_PATH,
+  AGENT_PROFILE_PATH,
+  countedAddress,
+  createAdmission,
+  SHOWN_TO_HEADER,
+} from '@suvarna/contracts/service';
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/call';
 import { callOurs } from '@suvarna/telemetry/calls';
 import { nameRequest } from '@suvarna/telemetry/requests';
@@ -39,6 +46,8 @@ type Headers = Record<string, string | string[]>;
 export const MAX_BODY = 64 * 1024;
 /** To each service: pictures that are being made hold up no calls. */
 const MAX_IN_FLIGHT = 512;
+/** Agents of many people come from few addresses; all of them together leave most places to shoppers. */
+const AGENTS_IN_FLIGHT = MAX_IN_FLIGHT / 4;
 /** Of one address: a page of pictures for each of a few browsers behind it. */
 const PICTURES_PER_ADDRESS = 256;
 /** Smaller answers travel in one packet anyway. */
@@ -134,11 +143,30 @@ export async function proxyRoutes(
     inTurn: (_caller, _signal, work) => work(),
     busy: noPicture,
   });
+  const ofAgents = passTo({
+    name: 'commerce',
+    backEnd: commerce.calls,
+    places: createAdmission({ inAll: AGENTS_IN_FLIGHT, perCaller: AGENTS_IN_FLIGHT }),
+    inTurn: (_caller, _signal, work) => work(),
+    busy: unavailable,
+  });
   for (const path of largeBodies.paths) app.post(path, { bodyLimit: largeBodies.bytes }, toCommerce);
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/*',
     handler: toCommerce,
+    exposeHeadRoute: false,
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: AGENT_PROFILE_PATH,
+    handler: ofAgents,
+    exposeHeadRoute: false,
+  });
+  app.route({
+    method: ['GET', 'POST', 'PUT'],
+    url: `${AGENT_CALLS_PATH}*`,
+    handler: ofAgents,
     exposeHeadRoute: false,
   });
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toImaging, exposeHeadRoute: false });
@@ -200,6 +228,8 @@ function worthCompressing(
     method !== 'HEAD' &&
     status === 200 &&
     done === undefined &&
+    // A signature is of the bytes as they are sent.
+    headers['content-digest'] === undefined &&
     typeof type === 'string' &&
     /json|svg|^text\//.test(type) &&
     (length === undefined || Number(length) > WORTH_COMPRESSING)

@@ -63,9 +63,14 @@ export function requireKeys(app: FastifyInstance): void {
   });
 }
 
-/** The same request has the same fingerprint: the body whatever its key order, and the currency it is answered in. */
-const fingerprintOfRequest = (request: FastifyRequest): Buffer =>
-  fingerprintOf([request.body, request.headers['currency_code'] ?? 'INR']);
+/**
+ * The same request has the same fingerprint: the body whatever its key order, the currency it is answered in, and
+ * the ids in its path, where it has some: a key that cancelled one thing cancels no other.
+ */
+function fingerprintOfRequest({ body, headers, params }: FastifyRequest): Buffer {
+  const ids = Object.keys(params as object).length > 0 ? [params] : [];
+  return fingerprintOf([body, headers['currency_code'] ?? 'INR', ...ids]);
+}
 
 const sealOf = (name: EffectName, secret: string): Seal => ({
   secret,

@@ -34,7 +34,7 @@ function admit(app: FastifyInstance, enter: (request: FastifyRequest) => Admitte
  * Bounds the calls that are under way, before anything else is done for one: a caller who has too
  * many is told so at once, and everybody when all together have.
  *
- * The shop's own services (pieces the image service draws, pages the registry tries) have as many
+ * Agents have a quarter of the places, of their own. The shop's own services (pieces the image service draws, pages the registry tries) have as many
  * places of their own. Probes are not counted: a service that is busy is alive.
  */
 export function boundCalls(
@@ -44,9 +44,13 @@ export function boundCalls(
 ): void {
   const isOwn = ownCalls(proxies);
   const ofBrowsers = createAdmission({ inAll: callsInFlight, perCaller: callsInFlightPerAddress });
+  // Agents of many people come from few addresses; all of them together leave three quarters to shoppers.
+  const ofAgents = createAdmission({ inAll: Math.ceil(callsInFlight / 4), perCaller: Infinity });
   const ofServices = createAdmission({ inAll: callsInFlight, perCaller: Infinity });
   admit(app, (request) => {
-    if (request.routeOptions.config.access === 'operations') return undefined;
+    const { access } = request.routeOptions.config;
+    if (access === 'operations') return undefined;
+    if (access === 'agent') return ofAgents.enter('');
     return isOwn(request) ? ofServices.enter('') : ofBrowsers.enter(callerAddress(request));
   });
 }

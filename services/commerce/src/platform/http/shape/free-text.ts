@@ -1,3 +1,4 @@
+import { takesBytes } from '@suvarna/contracts/endpoint';
 import { cleanText } from '@suvarna/forms/free-text';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,9 +24,9 @@ function cleaned(value: unknown, name = '', depth = 0): unknown {
  */
 export function cleanFreeText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.access !== 'provider') request.query = cleaned(request.query);
+    if (!takesBytes(request.routeOptions.config.access)) request.query = cleaned(request.query);
     if (
-      request.routeOptions.config.access !== 'provider' &&
+      !takesBytes(request.routeOptions.config.access) &&
       typeof request.body === 'object' &&
       request.body !== null
     )

@@ -1,0 +1,32 @@
+import { defineModule } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { type AgentAllowance, createAgentAllowance } from './agent-allowance.ts';
+import { settings } from './agents-settings.ts';
+import { CATALOG_OPERATIONS } from './catalog/operations.ts';
+import { NEEDS } from './needs.ts';
+import { profileFetcher } from './platforms/fetch-profile.ts';
+import { createPlatforms, type Platforms } from './platforms/platforms.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { restRoutes } from './rest/rest.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** Profiles of those who send agents here. */
+    readonly platforms: Platforms;
+    readonly agentAllowance: AgentAllowance;
+  }
+}
+
+/** Software that shops for people, by the Universal Commerce Protocol. */
+export const agents = defineModule({
+  name: 'agents',
+  needs: NEEDS,
+  settings,
+  provides: {
+    platforms: provide(['config'], ({ config }) =>
+      createPlatforms(profileFetcher({ isLocal: config.agents?.isLocal === true })),
+    ),
+    agentAllowance: provide([], createAgentAllowance),
+  },
+  routes: { services: [profileRoutes, restRoutes(CATALOG_OPERATIONS)] },
+});
