@@ -20,6 +20,7 @@ const APART = [
   'POST /ucp/v1/catalog/search',
   'POST /ucp/v1/catalog/lookup',
   'POST /ucp/v1/catalog/product',
+  'POST /ucp/mcp',
 ];
 
 let service: Service;

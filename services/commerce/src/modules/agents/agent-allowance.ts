@@ -4,7 +4,10 @@ import type { Caller } from './model/caller.ts';
 import { TransportFault } from './model/fault.ts';
 
 /** Calls a minute of one platform: of one that signs, and of anybody who names it. */
-export const CALLS_A_MINUTE = { unknown: 60, verified: 1_200 };
+export interface CallsAMinute {
+  readonly unknown: number;
+  readonly verified: number;
+}
 
 /** How often a platform may call, counted by each process for itself. */
 export interface AgentAllowance {
@@ -16,17 +19,13 @@ export interface AgentAllowance {
  * Whoever names a profile without signing uses up what is there for such, and nothing of what the platform itself has:
  * a stranger locks nobody out.
  */
-export function createAgentAllowance(): AgentAllowance {
-  const limiters = Object.fromEntries(
-    Object.entries(CALLS_A_MINUTE).map(([kind, points]) => [
-      kind,
-      new RateLimiterMemory({ points, duration: 60 }),
-    ]),
-  );
+export function createAgentAllowance({ unknown, verified: known }: CallsAMinute): AgentAllowance {
+  const strangers = new RateLimiterMemory({ points: unknown, duration: 60 });
+  const signing = new RateLimiterMemory({ points: known, duration: 60 });
   return {
     async count({ profileUrl, verified }) {
       try {
-        await limiters[verified ? 'verified' : 'unknown']?.consume(profileUrl);
+        await (verified ? signing : strangers).consume(profileUrl);
       } catch (cause) {
         // The library rejects with its counter when a limit is reached, and with an Error when it failed.
         if (types.isNativeError(cause)) throw cause;

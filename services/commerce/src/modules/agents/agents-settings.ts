@@ -1,6 +1,7 @@
-import { oneOf, text } from '@suvarna/settings/setting';
+import { oneOf, text, wholeNumber } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { SettingsOf } from '../../module.ts';
+import type { CallsAMinute } from './agent-allowance.ts';
 import { makeSigningKeys, readSigningKeys, type SigningKeys } from './signatures/signing-keys.ts';
 
 export interface AgentSettings {
@@ -8,7 +9,11 @@ export interface AgentSettings {
   readonly keys: SigningKeys | null;
   /** A developer's own machine: platforms there are read, too, over plain http. */
   readonly isLocal: boolean;
+  readonly callsAMinute: CallsAMinute;
 }
+
+const calls = (usual: number, means: string) =>
+  wholeNumber({ minimum: 1, maximum: 1_000_000 }, { default: usual, means });
 
 declare module '../../config.ts' {
   interface Config {
@@ -28,15 +33,26 @@ const schema = Type.Object({
       "none, and answers to agents are not signed; on a developer's machine a new one at each start",
     means: 'File of a JSON Web Key Set of private P-256 keys; the first signs, all are published',
   }),
+  LIMIT_AGENT_CALLS_PER_MINUTE: calls(
+    60,
+    'Calls of agents that name one platform and do not sign, in a minute',
+  ),
+  LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: calls(1_200, 'Calls of one platform that signs, in a minute'),
 });
 
 export const settings: SettingsOf<'agents'> = (reader, { production }) => {
-  const { AGENTS, AGENT_SIGNING_KEYS: file } = reader.read(schema);
+  const {
+    AGENTS,
+    AGENT_SIGNING_KEYS: file,
+    LIMIT_AGENT_CALLS_PER_MINUTE: unknown,
+    LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: verified,
+  } = reader.read(schema);
   if (AGENTS === 'off') return { agents: null };
   const isLocal = !production;
-  if (file === '') return { agents: { keys: isLocal ? makeSigningKeys() : null, isLocal } };
+  const callsAMinute = { unknown, verified };
+  if (file === '') return { agents: { keys: isLocal ? makeSigningKeys() : null, isLocal, callsAMinute } };
   try {
-    return { agents: { keys: readSigningKeys(file), isLocal } };
+    return { agents: { keys: readSigningKeys(file), isLocal, callsAMinute } };
   } catch (error) {
     reader.fault(`AGENT_SIGNING_KEYS cannot be used: ${error instanceof Error ? error.message : 'unknown'}.`);
     return { agents: null };

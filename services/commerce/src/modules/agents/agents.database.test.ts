@@ -1,6 +1,10 @@
 /** Agents call the whole service, as a platform would that has read the specification. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CURRENCIES } from '@suvarna/contracts/money';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { CATALOG_OPERATIONS } from './catalog/operations.ts';
 import { publishedSchemas } from '../../../test-support/ucp/published-schemas.fixtures.ts';
 import {
   CATALOG,
@@ -11,6 +15,7 @@ import {
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 
 const schemas = publishedSchemas();
+const NOTHING = Type.Object({}, { additionalProperties: false });
 // Said once, where the published schemas are not there.
 if (schemas === undefined) it.todo('answers by the published schemas: their folder is not here');
 
@@ -21,7 +26,7 @@ let service: Service;
 let platform: TestPlatform;
 beforeAll(async () => {
   [service, platform] = await Promise.all([
-    startService('agents', {}, { seeded: 'in part' }),
+    startService('agents', { LIMIT_AGENT_CALLS_PER_MINUTE: '10000' }, { seeded: 'in part' }),
     startPlatform(),
   ]);
 });
@@ -62,7 +67,10 @@ async function answered<Body>(path: string, body: unknown, headers?: Record<stri
     [LOOKUP]: 'shopping/catalog_lookup.json#/$defs/lookup_response',
     [PRODUCT]: 'shopping/catalog_lookup.json#/$defs/get_product_response',
   }[path];
-  const isError = (reply.body as { ucp?: { status?: string } }).ucp?.status === 'error';
+  const { ucp, ...rest } = reply.body as unknown as { ucp: { status: string } };
+  const isError = ucp.status === 'error';
+  const operation = CATALOG_OPERATIONS.find((one) => path.endsWith(one.path));
+  if (!isError) expect([...Value.Errors(operation?.answer ?? NOTHING, rest)].slice(0, 3)).toEqual([]);
   expect(
     schemas?.faultsOf(isError ? 'shopping/types/error_response.json' : String(schema), reply.body) ?? [],
   ).toEqual([]);
@@ -142,7 +150,12 @@ describe('the profile', () => {
     expect(profile).toMatchObject({
       ucp: {
         version: '2026-04-08',
-        services: { 'dev.ucp.shopping': [{ transport: 'rest', endpoint: `${SHOP}/ucp/v1` }] },
+        services: {
+          'dev.ucp.shopping': [
+            { transport: 'rest', endpoint: `${SHOP}/ucp/v1` },
+            { transport: 'mcp', endpoint: `${SHOP}/ucp/mcp` },
+          ],
+        },
         payment_handlers: {},
       },
       signing_keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256' }],
@@ -227,18 +240,6 @@ describe('a caller', () => {
   ])('who sends %s is refused', async (_name, body, status, code) => {
     const reply = await ask(SEARCH, body);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
-  });
-
-  it('who comes too often waits; a platform that signs has more (issue of agents, bounds)', async () => {
-    const own = await startPlatform();
-    const agent = { 'ucp-agent': `profile="${own.profileUrl}"` };
-    for (let at = 0; at < 60; at += 1) await ask(LOOKUP, { ids: ['x'] }, agent);
-    const refused = await ask(LOOKUP, { ids: ['x'] }, agent);
-    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const body = JSON.stringify({ ids: ['x'] });
-    expect((await ask(LOOKUP, body, await own.signed(`${SHOP}${LOOKUP}`, body))).status).toBe(200);
-    await own.close();
   });
 });
 
@@ -461,6 +462,109 @@ describe('a product', () => {
         ucp: { status: 'error' },
         messages: [{ type: 'error', code: 'not_found', severity: 'unrecoverable' }],
       });
+  });
+});
+
+describe('by MCP', () => {
+  beforeEach(() => platform.serve(profileWith(CATALOG)));
+
+  const rpc = async (method: string, params: object = {}, headers: Record<string, string> = {}) => {
+    const reply = await service.app.http.inject({
+      method: 'POST',
+      url: '/ucp/mcp',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      payload: { jsonrpc: '2.0', id: 1, method, params },
+    });
+    const said = /^data: (.*)$/m.exec(reply.payload)?.[1] ?? reply.payload;
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: JSON.parse(said) as {
+        error?: { code: number; data?: { code: string; retry_after?: number } };
+        result?: { structuredContent?: object; tools?: object[] };
+      },
+    };
+  };
+  const meta = () => ({ 'ucp-agent': { profile: platform.profileUrl } });
+
+  it('an official client lists the tools and calls them, and what it gets is what REST answers (rules 67 to 70)', async () => {
+    const address = await service.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/ucp/mcp`)));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search_catalog', 'lookup_catalog', 'get_product']);
+    for (const tool of tools)
+      expect([tool.inputSchema.type, tool.outputSchema?.['type']]).toEqual(['object', 'object']);
+    const asked = { query: 'ring', context: { currency: 'SGD' }, pagination: { limit: 3 } };
+    const found = await client.callTool({
+      name: 'search_catalog',
+      arguments: { meta: meta(), catalog: asked },
+    });
+    const byRest = await search(asked);
+    expect(found.structuredContent).toEqual(byRest);
+    expect(JSON.parse((found.content as [{ text: string }])[0].text)).toEqual(byRest);
+    const missing = await client.callTool({
+      name: 'get_product',
+      arguments: { meta: meta(), catalog: { id: 'RG99999' } },
+    });
+    expect(missing.structuredContent).toMatchObject({
+      ucp: { status: 'error' },
+      messages: [{ code: 'not_found' }],
+    });
+    await client.close();
+  });
+
+  it('faults are errors of JSON-RPC, and the status of HTTP is theirs (rule 27)', async () => {
+    const call = (given: object, name = 'search_catalog') => rpc('tools/call', { name, arguments: given });
+    const catalog = { query: 'ring' };
+    const faults = [
+      [await call({ catalog }), 400, -32_001, 'invalid_profile_url'],
+      [
+        await call({ meta: { 'ucp-agent': { profile: 'http://platform.example/' } }, catalog }),
+        400,
+        -32_001,
+        'invalid_profile_url',
+      ],
+      [await call({ meta: meta(), catalog: {} }), 400, -32_602, 'invalid_request'],
+      [await call({ meta: meta() }), 400, -32_602, 'invalid_request'],
+      [
+        await call(
+          { meta: meta(), catalog: { ids: Array.from({ length: 51 }, (_, at) => `RG${String(at)}`) } },
+          'lookup_catalog',
+        ),
+        400,
+        -32_602,
+        'request_too_large',
+      ],
+    ] as const;
+    for (const [{ status, body }, expected, code, name] of faults)
+      expect([status, body.error?.code, body.error?.data?.code]).toEqual([expected, code, name]);
+    expect((await call({ meta: meta(), catalog }, 'buy_everything')).body.error?.code).toBe(-32_602);
+  });
+
+  it('opens no streams, and answers signed', async () => {
+    for (const method of ['subscriptions/listen', 'resources/list', 'logging/setLevel'])
+      expect(await rpc(method)).toMatchObject({ status: 404, body: { error: { code: -32_601 } } });
+    const listed = await rpc('tools/list');
+    expect(listed.body.result?.tools).toHaveLength(3);
+    expect(listed.headers).toMatchObject({ signature: expect.stringMatching(/^sig1=/) });
+    expect((await service.app.http.inject({ method: 'GET', url: '/ucp/mcp' })).statusCode).toBe(404);
+  });
+
+  it('what is no message is refused', async () => {
+    for (const payload of ['[]', '{', '[{"jsonrpc":"2.0","id":1,"method":"ping"}]', '{"jsonrpc":"2.0"}']) {
+      const reply = await service.app.http.inject({
+        method: 'POST',
+        url: '/ucp/mcp',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect([payload, reply.statusCode >= 400 && reply.statusCode < 500]).toEqual([payload, true]);
+    }
   });
 });
 

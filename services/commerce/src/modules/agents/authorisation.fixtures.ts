@@ -1,6 +1,9 @@
 import type { ModuleAuthorisation } from '../../../test-support/authorisation/module-authorisation.fixtures.ts';
 
-const CALLS = ['search', 'lookup', 'product'].map((name) => `POST /ucp/v1/catalog/${name}`);
+const CALLS = [
+  ...['search', 'lookup', 'product'].map((name) => `POST /ucp/v1/catalog/${name}`),
+  'POST /ucp/mcp',
+];
 const all = (why: string) => Object.fromEntries(CALLS.map((name) => [name, why]));
 
 export const authorisation: ModuleAuthorisation = {

@@ -3,6 +3,7 @@ import { provide } from '../../provide.ts';
 import { type AgentAllowance, createAgentAllowance } from './agent-allowance.ts';
 import { settings } from './agents-settings.ts';
 import { CATALOG_OPERATIONS } from './catalog/operations.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { NEEDS } from './needs.ts';
 import { profileFetcher } from './platforms/fetch-profile.ts';
 import { createPlatforms, type Platforms } from './platforms/platforms.ts';
@@ -26,7 +27,9 @@ export const agents = defineModule({
     platforms: provide(['config'], ({ config }) =>
       createPlatforms(profileFetcher({ isLocal: config.agents?.isLocal === true })),
     ),
-    agentAllowance: provide([], createAgentAllowance),
+    agentAllowance: provide(['config'], ({ config }) =>
+      createAgentAllowance(config.agents?.callsAMinute ?? { unknown: 0, verified: 0 }),
+    ),
   },
-  routes: { services: [profileRoutes, restRoutes(CATALOG_OPERATIONS)] },
+  routes: { services: [profileRoutes, restRoutes(CATALOG_OPERATIONS), mcpRoutes(CATALOG_OPERATIONS)] },
 });

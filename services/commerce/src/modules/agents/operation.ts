@@ -28,5 +28,9 @@ export interface Operation {
   readonly path: string;
   /** What may be sent. Members that it does not name are dropped, not refused: the protocol grows by them. */
   readonly payload: TObject;
+  /** Name of the payload among the arguments of its MCP tool. */
+  readonly payloadKey: string;
+  /** What a good answer holds beside `ucp`. */
+  readonly answer: TObject;
   readonly run: (call: AgentCall<never>) => Answer | Promise<Answer>;
 }

@@ -4,3 +4,4 @@ export * from './error-alert.ts';
 export * from './limit.ts';
 export * from './moment.ts';
 export * from './needs.ts';
+export { strictObject } from './schema.ts';

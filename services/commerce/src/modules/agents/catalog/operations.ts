@@ -1,5 +1,6 @@
 import { snapshotNow } from '../../catalogue/index.ts';
 import type { AgentCall, Operation } from '../operation.ts';
+import { LookupAnswer, ProductAnswer, SearchAnswer } from './answers.ts';
 import { LookupAsked, ProductAsked, SearchAsked } from './asked.ts';
 import { lookup } from './lookup.ts';
 import { product } from './product.ts';
@@ -19,6 +20,8 @@ export const CATALOG_OPERATIONS: readonly Operation[] = [
     capability: 'dev.ucp.shopping.catalog.search',
     path: '/catalog/search',
     payload: SearchAsked,
+    payloadKey: 'catalog',
+    answer: SearchAnswer,
     run: (call: AgentCall<SearchAsked>) => search(where(call), call.payload, call.acceptLanguage),
   },
   {
@@ -27,6 +30,8 @@ export const CATALOG_OPERATIONS: readonly Operation[] = [
     capability: 'dev.ucp.shopping.catalog.lookup',
     path: '/catalog/lookup',
     payload: LookupAsked,
+    payloadKey: 'catalog',
+    answer: LookupAnswer,
     run: (call: AgentCall<LookupAsked>) => lookup(where(call), call.payload, call.acceptLanguage),
   },
   {
@@ -36,6 +41,8 @@ export const CATALOG_OPERATIONS: readonly Operation[] = [
     capability: 'dev.ucp.shopping.catalog.lookup',
     path: '/catalog/product',
     payload: ProductAsked,
+    payloadKey: 'catalog',
+    answer: ProductAnswer,
     run: (call: AgentCall<ProductAsked>) => product(where(call), call.payload, call.acceptLanguage),
   },
 ];

@@ -7,17 +7,13 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
  * Address of the profile that a caller names: `UCP-Agent: profile="https://…"`, a dictionary of RFC 8941 (rules 61
- * and 111).
+ * and 111), as it is said.
  *
  * @throws TransportFault invalid_profile_url
  */
-export function profileUrlIn(header: string | undefined, isLocal = false): string {
+export function profileSaidIn(header: string | undefined): unknown {
   if (header === undefined)
     throw new TransportFault('invalid_profile_url', 'Name your profile: UCP-Agent: profile="https://…".');
-  return profileUrlOf(quotedProfile(header), isLocal);
-}
-
-function quotedProfile(header: string): unknown {
   try {
     return parseDictionary(header).get('profile')?.[0];
   } catch (cause) {
@@ -26,7 +22,7 @@ function quotedProfile(header: string): unknown {
 }
 
 /**
- * The same address in one spelling, without what is after `#`.
+ * The address of a profile in one spelling, without what is after `#`.
  *
  * @param isLocal platforms on this machine are taken, too, by whatever scheme and port
  * @throws TransportFault invalid_profile_url for what is no https address (rule 19)

@@ -6,7 +6,7 @@ import {
   type TestPlatform,
 } from '../../../../test-support/ucp/platform.fixtures.ts';
 import { TransportFault } from '../model/fault.ts';
-import { profileUrlIn } from './agent-header.ts';
+import { profileSaidIn, profileUrlOf } from './agent-header.ts';
 import { type FetchProfile, profileFetcher } from './fetch-profile.ts';
 import { createPlatforms } from './platforms.ts';
 import { isPublic } from './public-address.ts';
@@ -16,6 +16,8 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
     () => 'fetched',
     (error: unknown) => (error instanceof TransportFault ? error.code : error),
   );
+
+const profileUrlIn = (header: string | undefined): string => profileUrlOf(profileSaidIn(header));
 
 describe('the header that names a profile', () => {
   it('is a dictionary with a quoted https address (rules 19, 61 and 111)', () => {
@@ -151,7 +153,7 @@ describe('profiles that were fetched', () => {
 
   it('that fail are left alone for a while, longer each time (rule 25)', async () => {
     const { asked, platforms, wait } = aFetcher(() => 'no JSON');
-    const refused = () => platforms.profileOf('a').catch((error: TransportFault) => error);
+    const refused = () => platforms.profileOf('a').catch((error: unknown) => error);
     expect(await refused()).toMatchObject({ code: 'profile_malformed', retryAfter: undefined });
     expect(await refused()).toMatchObject({ code: 'profile_malformed', retryAfter: 5 });
     wait(5_000);
@@ -163,7 +165,7 @@ describe('profiles that were fetched', () => {
   it('are bounded, whoever names how many (rule 25)', async () => {
     const { asked, platforms, wait } = aFetcher(() => good);
     for (let at = 0; at < 60; at += 1) await platforms.profileOf(`a${String(at)}`);
-    expect(await platforms.profileOf('more').catch((error: TransportFault) => error)).toMatchObject({
+    expect(await platforms.profileOf('more').catch((error: unknown) => error)).toMatchObject({
       code: 'unavailable',
       status: 503,
       retryAfter: 10,

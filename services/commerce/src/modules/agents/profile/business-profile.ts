@@ -10,7 +10,10 @@ import {
 } from '../protocol/capabilities.ts';
 
 /** Paths below the shop's origin; no slash at the end (rule 3). */
-export const ENDPOINTS: Readonly<Record<Transport, string>> = { rest: `${AGENT_CALLS_PATH}v1` };
+export const ENDPOINTS: Readonly<Record<Transport, string>> = {
+  rest: `${AGENT_CALLS_PATH}v1`,
+  mcp: `${AGENT_CALLS_PATH}mcp`,
+};
 
 /**
  * The store's profile: what it can do, where, and by which keys its words are known. A platform that finds no payment

@@ -30,6 +30,7 @@ export const SERVICE = 'dev.ucp.shopping';
 /** By transport: where its operations are described. */
 export const SERVICE_SCHEMAS = {
   rest: `${HOME}/services/shopping/rest.openapi.json`,
+  mcp: `${HOME}/services/shopping/mcp.openrpc.json`,
 } as const;
 export type Transport = keyof typeof SERVICE_SCHEMAS;
 

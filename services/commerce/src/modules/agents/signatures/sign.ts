@@ -18,10 +18,10 @@ const signerOf = ({ kid, key }: Pick<SigningKeys, 'kid' | 'key'>) => ({
  */
 export async function signAnswer(
   keys: Pick<SigningKeys, 'kid' | 'key'>,
-  { status, body }: { readonly status: number; readonly body: Buffer },
+  { status, body, type }: { readonly status: number; readonly body: Buffer; readonly type: string },
   at: Date,
 ): Promise<Readonly<Record<string, string>>> {
-  const headers = { 'content-type': 'application/json', 'content-digest': digestOf(body) };
+  const headers = { 'content-type': type, 'content-digest': digestOf(body) };
   const { headers: signed } = await httpbis.signMessage(
     {
       key: signerOf(keys),

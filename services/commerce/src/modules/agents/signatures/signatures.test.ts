@@ -47,7 +47,7 @@ async function signed({
 }
 
 const codeOf = async (request: ReceivedRequest): Promise<string | boolean> =>
-  verifyRequest(request, keyOf).catch((error: { code: string }) => error.code);
+  verifyRequest(request, keyOf).catch((error: unknown) => (error as { code: string }).code);
 
 const withHeaders = (
   request: ReceivedRequest,
@@ -131,7 +131,7 @@ describe('a signature', () => {
 it('an answer of the store is signed over status, type and bytes (rule 64)', async () => {
   const keys = makeSigningKeys();
   const at = new Date('2026-12-01T00:00:00Z');
-  const headers = await signAnswer(keys, { status: 200, body: BODY }, at);
+  const headers = await signAnswer(keys, { status: 200, body: BODY, type: 'application/json' }, at);
   expect(headers).toMatchObject({ 'content-digest': digestOf(BODY), 'content-type': 'application/json' });
   expect(headers['signature-input']).toBe(
     `sig1=("@status" "content-digest" "content-type");created=${String(at.getTime() / 1_000)};keyid="${keys.kid}"`,

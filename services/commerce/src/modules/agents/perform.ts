@@ -1,11 +1,11 @@
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Caller } from '../model/caller.ts';
-import { TransportFault } from '../model/fault.ts';
-import type { Message } from '../model/message.ts';
-import type { Needs } from '../needs.ts';
-import type { Operation } from '../operation.ts';
-import { ucpMember } from '../protocol/ucp-member.ts';
+import type { Caller } from './model/caller.ts';
+import { TransportFault } from './model/fault.ts';
+import type { Message } from './model/message.ts';
+import type { Needs } from './needs.ts';
+import type { Operation } from './operation.ts';
+import { ucpMember } from './protocol/ucp-member.ts';
 
 export interface Asked {
   readonly caller: Caller;
