@@ -12,6 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+describe('a call of an agent', () => {
+  it('goes to commerce, and its answer comes back byte for byte: its signature is of these', async () => {
+    const { status, text, headers } = await store.call('/ucp/v1/echo', {
+      method: 'POST',
+      body: '{"query": "ring"}',
+      headers: {
+        'content-type': 'application/json',
+        'accept-encoding': 'br, gzip',
+        'ucp-agent': 'profile="https://platform.example/"',
+        'signature-input': 'sig1=("@method");keyid="k"',
+      },
+    });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-digest': 'sha-256=:AAAA:' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(text).toHaveLength(4_000);
+    expect(store.commerce.seen()).toMatchObject({
+      'ucp-agent': 'profile="https://platform.example/"',
+      'signature-input': 'sig1=("@method");keyid="k"',
+    });
+  });
+
+  it('finds the profile of the store', async () => {
+    const { status, text } = await store.call('/.well-known/ucp', { method: 'GET' });
+    expect([status, text]).toEqual([200, '{"ucp":{}}']);
+  });
+});
+
 describe('a call', () => {
   it('arrives with its body, token and cookies, and the revision comes back with it', async () => {
     const { status, text, headers } = await store.call('/api/echo/?a=1', {

@@ -48,7 +48,12 @@ export async function aCommerce(): Promise<FixtureCommerce> {
           .setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/'])
           .end(envelope(Buffer.concat(chunks).toString())),
       );
-    } else
+    } else if (path === '/ucp/v1/echo') {
+      seen = request.headers;
+      request.resume();
+      response.setHeader('content-digest', 'sha-256=:AAAA:').end('x'.repeat(4_000));
+    } else if (path === '/.well-known/ucp') response.end('{"ucp":{}}');
+    else
       response.writeHead(404).end(
         JSON.stringify({
           status_code: 404,

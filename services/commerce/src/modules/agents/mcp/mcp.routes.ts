@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { asFault } from '../http/as-fault.ts';
 import { callerOf, receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
 import { readBody } from '../http/read-body.ts';
-import type { TransportFault } from '../model/fault.ts';
+import { TransportFault } from '../model/fault.ts';
 import type { Needs } from '../needs.ts';
 import type { Operation } from '../operation.ts';
 import { perform } from '../perform.ts';
@@ -96,7 +96,9 @@ export function mcpRoutes(operations: readonly Operation[]) {
         async (request, reply) => {
           const received = receivedOf(deps, request);
           const message = readBody(received.body) as { readonly method?: unknown };
-          if (typeof message.method !== 'string' || !METHODS.has(message.method))
+          if (typeof message.method !== 'string')
+            throw new TransportFault('invalid_request', 'The message names no method.');
+          if (!METHODS.has(message.method))
             return sendRpcError(deps, reply, {
               status: 404,
               code: -32_601,
