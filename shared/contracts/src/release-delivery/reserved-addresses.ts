@@ -13,6 +13,8 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   '/shell{/*rest}',
   '/assets{/*rest}',
   '/static{/*rest}',
+  // What agents call.
+  '/ucp{/*rest}',
   // What operators' machines ask for.
   '/livez{/*rest}',
   '/readyz{/*rest}',

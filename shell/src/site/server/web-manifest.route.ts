@@ -1,6 +1,7 @@
 /** The web app manifest in each language, its icons, the store's own icon, and what crawlers ask first. */
 import { LOCALES, localizePath } from '@suvarna/contracts/locale';
 import type { SiteRoute } from '../../engine/composer/site.ts';
+import { llmsText } from './llms-text.ts';
 import { MANIFEST_PATHS, webManifest } from './web-manifest.ts';
 
 const DAY = 'public, max-age=86400';
@@ -40,6 +41,7 @@ export function webManifestRoutes(
     elsewhere('/site.webmanifest', MANIFEST_PATHS.en),
     ...Object.entries(icons).map(([name, bytes]) => fixed(`/icons/${name}`, 'image/png', bytes)),
     fixed('/robots.txt', 'text/plain; charset=utf-8', robots),
+    fixed('/llms.txt', 'text/plain; charset=utf-8', llmsText(origin)),
     fixed('/favicon.svg', 'image/svg+xml', ICON),
     elsewhere('/favicon.ico', '/icons/suvarna-48.png'),
   ];

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CURRENCIES } from '@suvarna/contracts/money';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CATALOG_OPERATIONS } from './catalog/operations.ts';
@@ -19,6 +21,7 @@ const NOTHING = Type.Object({}, { additionalProperties: false });
 // Said once, where the published schemas are not there.
 if (schemas === undefined) it.todo('answers by the published schemas: their folder is not here');
 
+const root = join(import.meta.dirname, '..', '..', '..', '..', '..');
 const SEARCH = '/ucp/v1/catalog/search';
 const SHOP = 'http://127.0.0.1:3000';
 
@@ -463,6 +466,18 @@ describe('a product', () => {
         messages: [{ type: 'error', code: 'not_found', severity: 'unrecoverable' }],
       });
   });
+});
+
+it('answers the example for developers of agents', async () => {
+  platform.serve(profileWith(CATALOG));
+  const text = readFileSync(join(root, 'docs', 'how-to', 'agents.md'), 'utf8');
+  const [asked, piece] = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, json = '']) => JSON.parse(json) as object,
+  );
+  const { products } = await search(asked ?? {});
+  expect(products).toHaveLength(3);
+  const { product } = await answered<One>(PRODUCT, { ...piece, id: products[0]?.id });
+  expect(product.selected?.at(-1)?.id).toBe('12');
 });
 
 describe('by MCP', () => {
