@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|galleries|large|flood|swap|canary|memory] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|galleries|large|flood|swap|canary|memory|agents] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { startStore, type Store } from '../support/store/store.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 import { describeMachine } from './measure/machine.ts';
 import { benchAgainst } from './report/against.ts';
+import { AGENTS_UNLIMITED, benchAgents } from './agent-bench.ts';
 import { benchCanary } from './canary-bench.ts';
 import { benchFlood } from './flood-bench.ts';
 import { measureViewer, type ViewerStart } from './measure/measure-viewer.ts';
@@ -137,8 +138,10 @@ async function benchAll(browser: Browser): Promise<void> {
     await take('memory', { SEED_DESIGNS: '100000' }, (store) => benchMemory(store, 100_000, onLine)),
   ].filter((one) => one !== undefined);
   const wallet = await take('wallet', { STAFF_ADMIN_TOKEN: STAFF_TOKEN }, benchWallet);
+  const agents = await take('agents', AGENTS_UNLIMITED, benchAgents);
   const server = {
     ...answered,
+    ...agents,
     ...canary,
     ...search?.rows,
     ...large,
