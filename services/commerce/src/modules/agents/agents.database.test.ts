@@ -171,6 +171,14 @@ describe('the profile', () => {
 describe('a caller', () => {
   beforeEach(() => platform.serve(profileWith(CATALOG)));
 
+  it('is counted by platform, for operators', async () => {
+    await search({ query: 'ring' });
+    const { payload } = await service.app.http.inject({ method: 'GET', url: '/metrics' });
+    expect(payload).toMatch(
+      /agent_calls\{platform="127\.0\.0\.1:\d+",operation="search_catalog",outcome="success"\} \d+/,
+    );
+  });
+
   it('names a profile (rules 10, 19 and 61)', async () => {
     const nameless = await ask(SEARCH, { query: 'ring' }, { 'ucp-agent': '' });
     expect([nameless.status, nameless.body.code]).toEqual([400, 'invalid_profile_url']);

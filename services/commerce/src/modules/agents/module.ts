@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { provide } from '../../provide.ts';
 import { type AgentAllowance, createAgentAllowance } from './agent-allowance.ts';
+import { type AgentFigures, createAgentFigures, measureAgents } from './agent-figures.ts';
 import { settings } from './agents-settings.ts';
 import { CATALOG_OPERATIONS } from './catalog/operations.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
@@ -15,6 +16,7 @@ declare module '../../dependencies.ts' {
     /** Profiles of those who send agents here. */
     readonly platforms: Platforms;
     readonly agentAllowance: AgentAllowance;
+    readonly agentFigures: AgentFigures;
   }
 }
 
@@ -24,6 +26,7 @@ export const agents = defineModule({
   needs: NEEDS,
   settings,
   provides: {
+    agentFigures: provide([], createAgentFigures),
     platforms: provide(['config'], ({ config }) =>
       createPlatforms(profileFetcher({ isLocal: config.agents?.isLocal === true })),
     ),
@@ -31,5 +34,6 @@ export const agents = defineModule({
       createAgentAllowance(config.agents?.callsAMinute ?? { unknown: 0, verified: 0 }),
     ),
   },
+  metrics: measureAgents,
   routes: { services: [profileRoutes, restRoutes(CATALOG_OPERATIONS), mcpRoutes(CATALOG_OPERATIONS)] },
 });

@@ -1,29 +1,51 @@
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
+import { asFault } from './http/as-fault.ts';
+import { callerOf } from './http/exchange.ts';
 import type { Caller } from './model/caller.ts';
 import { TransportFault } from './model/fault.ts';
 import type { Message } from './model/message.ts';
 import type { Needs } from './needs.ts';
 import type { Operation } from './operation.ts';
-import { ucpMember } from './protocol/ucp-member.ts';
+import { type UcpMember, ucpMember } from './protocol/ucp-member.ts';
+import type { ReceivedRequest } from './signatures/verify.ts';
 
+/** A call as its transport read it. */
 export interface Asked {
-  readonly caller: Caller;
+  /** Address of the platform's profile, as the call names it. */
+  readonly profile: unknown;
+  readonly received: ReceivedRequest;
   readonly payload: unknown;
   readonly acceptLanguage: string;
 }
 
 /**
- * Runs an operation for a caller, and says of the answer what it is spoken in.
+ * Finds out who calls, runs the operation, and counts what became of it.
  *
  * @returns the whole body
- * @throws TransportFault where the payload is not what the operation takes
+ * @throws TransportFault
  */
-export async function perform(
+export async function answerAgent(operation: Operation, deps: Needs, asked: Asked): Promise<object> {
+  let platform = '';
+  try {
+    const caller = await callerOf(deps, asked.profile, asked.received);
+    platform = new URL(caller.profileUrl).host;
+    const body = await perform(operation, deps, caller, asked);
+    deps.agentFigures.count(platform, operation.name, body.ucp.status);
+    return body;
+  } catch (error) {
+    const fault = asFault(error);
+    deps.agentFigures.count(platform, operation.name, fault.code);
+    throw fault;
+  }
+}
+
+async function perform(
   operation: Operation,
   deps: Needs,
-  { caller, payload, acceptLanguage }: Asked,
-): Promise<object> {
+  caller: Caller,
+  { payload, acceptLanguage }: Pick<Asked, 'payload' | 'acceptLanguage'>,
+): Promise<{ readonly ucp: UcpMember }> {
   const { capability } = operation;
   if (!caller.capabilities.has(capability)) {
     const content = `Both sides have no version of ${capability} in common.`;

@@ -1,12 +1,12 @@
 import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { asFault } from '../http/as-fault.ts';
-import { callerOf, receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
+import { receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
 import { readBody } from '../http/read-body.ts';
 import { TransportFault } from '../model/fault.ts';
 import type { Needs } from '../needs.ts';
 import type { Operation } from '../operation.ts';
-import { perform } from '../perform.ts';
+import { answerAgent } from '../perform.ts';
 import { ENDPOINTS } from '../profile/business-profile.ts';
 import { rpcCodeOf } from './rpc-code.ts';
 import { toolOf } from './tools.ts';
@@ -45,9 +45,9 @@ export function mcpRoutes(operations: readonly Operation[]) {
         throw new ProtocolError(rpcCodeOf('invalid_request'), `There is no tool ${name}.`);
       const { request } = exchange;
       try {
-        const caller = await callerOf(deps, profileIn(given), receivedOf(deps, request));
-        const body = await perform(operation, deps, {
-          caller,
+        const body = await answerAgent(operation, deps, {
+          profile: profileIn(given),
+          received: receivedOf(deps, request),
           payload: given[operation.payloadKey],
           acceptLanguage: request.headers['accept-language'] ?? '',
         });
@@ -85,6 +85,7 @@ export function mcpRoutes(operations: readonly Operation[]) {
     return async (app) => {
       if (deps.config.agents === null) return;
       takeBytes(app);
+      app.addHook('onClose', () => handler.close());
       app.setErrorHandler((error, request, reply) => {
         const fault = asFault(error);
         if (fault.status >= 500) request.log.error({ err: fault.cause ?? fault }, 'a call by MCP failed');

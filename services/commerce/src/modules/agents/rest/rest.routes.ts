@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { asFault } from '../http/as-fault.ts';
-import { callerOf, receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
+import { receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
 import { readBody } from '../http/read-body.ts';
 import type { TransportFault } from '../model/fault.ts';
 import type { Needs } from '../needs.ts';
 import type { Operation } from '../operation.ts';
-import { perform } from '../perform.ts';
+import { answerAgent } from '../perform.ts';
 import { profileSaidIn } from '../platforms/agent-header.ts';
 import { ENDPOINTS } from '../profile/business-profile.ts';
 
@@ -43,9 +43,9 @@ export function restRoutes(operations: readonly Operation[]) {
           schema: { hide: true },
           handler: async (request, reply) => {
             const received = receivedOf(deps, request);
-            const caller = await callerOf(deps, profileSaidIn(received.headers['ucp-agent']), received);
-            const body = await perform(operation, deps, {
-              caller,
+            const body = await answerAgent(operation, deps, {
+              profile: profileSaidIn(received.headers['ucp-agent']),
+              received,
               payload: readBody(received.body),
               acceptLanguage: request.headers['accept-language'] ?? '',
             });
