@@ -15,7 +15,7 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-export const VERSION = '2026-04-08';
+const VERSION = '2026-04-08';
 
 /** A profile with these capabilities of the protocol's dated version. */
 export const profileWith = (

@@ -4,7 +4,7 @@ import type { SettingsOf } from '../../module.ts';
 import type { CallsAMinute } from './agent-allowance.ts';
 import { makeSigningKeys, readSigningKeys, type SigningKeys } from './signatures/signing-keys.ts';
 
-export interface AgentSettings {
+interface AgentSettings {
   /** What answers are signed with; `null` where they are not. */
   readonly keys: SigningKeys | null;
   /** A developer's own machine: platforms there are read, too, over plain http. */

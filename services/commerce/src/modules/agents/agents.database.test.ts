@@ -529,7 +529,7 @@ describe('by MCP', () => {
     });
     const byRest = await search(asked);
     expect(found.structuredContent).toEqual(byRest);
-    expect(JSON.parse((found.content as [{ text: string }])[0].text)).toEqual(byRest);
+    expect(JSON.parse((found.content as unknown as [{ text: string }])[0].text)).toEqual(byRest);
     const missing = await client.callTool({
       name: 'get_product',
       arguments: { meta: meta(), catalog: { id: 'RG99999' } },

@@ -1,13 +1,13 @@
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import { asFault } from './http/as-fault.ts';
-import { callerOf } from './http/exchange.ts';
 import type { Caller } from './model/caller.ts';
 import { TransportFault } from './model/fault.ts';
 import type { Message } from './model/message.ts';
 import type { Needs } from './needs.ts';
 import type { Operation } from './operation.ts';
 import { type UcpMember, ucpMember } from './protocol/ucp-member.ts';
+import { callerOf } from './platforms/caller-of.ts';
 import type { ReceivedRequest } from './signatures/verify.ts';
 
 /** A call as its transport read it. */
@@ -45,7 +45,7 @@ async function perform(
   deps: Needs,
   caller: Caller,
   { payload, acceptLanguage }: Pick<Asked, 'payload' | 'acceptLanguage'>,
-): Promise<{ readonly ucp: UcpMember }> {
+): Promise<{ readonly ucp: UcpMember } & Readonly<Record<string, unknown>>> {
   const { capability } = operation;
   if (!caller.capabilities.has(capability)) {
     const content = `Both sides have no version of ${capability} in common.`;

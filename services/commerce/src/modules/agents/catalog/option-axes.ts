@@ -16,7 +16,7 @@ import type { SelectedOption } from './asked.ts';
 export const AXES = ['karat', 'colour', 'size'] as const;
 export type Axis = (typeof AXES)[number];
 
-export interface AxisValue {
+interface AxisValue {
   /** As a SKU's options have it: `18`, `yellow`, `12`. */
   readonly id: string;
   readonly label: string;
@@ -69,7 +69,7 @@ export const axisNamed = (name: string): Axis | undefined =>
   AXES.find((axis) => same(axis, name) || LOCALES.some((locale) => same(nameOf(axis, locale), name)));
 
 /** A value a platform means, by its id or else its label; a ring's size by its names abroad, too. */
-export function valueNamed(design: Design, axis: Axis, { id, label }: SelectedOption): string | undefined {
+function valueNamed(design: Design, axis: Axis, { id, label }: SelectedOption): string | undefined {
   const ids = idsOf(design, axis);
   return (
     ids.find((one) => id !== undefined && same(one, id)) ??

@@ -24,7 +24,7 @@ const PICTURE_WIDTH = 1030;
 type Detail = ReturnType<typeof productOf>;
 
 /** The options a design is first shown in. */
-export function defaultOptions(design: Design): ChosenOptions {
+function defaultOptions(design: Design): ChosenOptions {
   const options = chooseOptions(design, {});
   if (options === undefined) throw new Error(`${design.design_code} is not made in its own default`);
   return options;

@@ -1,7 +1,7 @@
 import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { asFault } from '../http/as-fault.ts';
-import { receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
+import { receivedOf, sendBytes, takeBytes } from '../http/exchange.http.ts';
 import { readBody } from '../http/read-body.ts';
 import { TransportFault } from '../model/fault.ts';
 import type { Needs } from '../needs.ts';

@@ -1,5 +1,5 @@
 /** Codes of the transport: the call itself is refused, whatever it wanted (UCP overview, Error handling). */
-export const FAULTS = {
+const FAULTS = {
   invalid_request: 400,
   request_too_large: 400,
   invalid_profile_url: 400,

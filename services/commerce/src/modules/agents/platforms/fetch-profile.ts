@@ -6,7 +6,7 @@ import { TransportFault } from '../model/fault.ts';
 import { isLoopback, isPublic } from './public-address.ts';
 
 /** A profile as it was served. */
-export interface FetchedProfile {
+interface FetchedProfile {
   readonly text: string;
   /** `''` where there is none. */
   readonly cacheControl: string;

@@ -3,7 +3,7 @@ import type { Capabilities } from '../model/caller.ts';
 import { CAPABILITIES, type Capability, VERSION } from './capabilities.ts';
 
 /** One version of a capability as a platform's profile says it. */
-export interface Offered {
+interface Offered {
   readonly version: string;
   /** Versions that this one needs of the protocol and of what it extends. */
   readonly requires?: {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { asFault } from '../http/as-fault.ts';
-import { receivedOf, sendBytes, takeBytes } from '../http/exchange.ts';
+import { receivedOf, sendBytes, takeBytes } from '../http/exchange.http.ts';
 import { readBody } from '../http/read-body.ts';
 import type { TransportFault } from '../model/fault.ts';
 import type { Needs } from '../needs.ts';

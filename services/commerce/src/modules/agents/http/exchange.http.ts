@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../model/caller.ts';
 import type { Needs } from '../needs.ts';
-import { profileUrlOf } from '../platforms/agent-header.ts';
-import { recogniseCaller } from '../platforms/recognise-caller.ts';
 import { signAnswer } from '../signatures/sign.ts';
 import type { ReceivedRequest } from '../signatures/verify.ts';
 
@@ -30,19 +27,6 @@ export function receivedOf({ config }: Needs, request: FastifyRequest): Received
     headers: Object.fromEntries(headers) as Record<string, string>,
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
   };
-}
-
-/**
- * Who makes a call, counted.
- *
- * @param said address of the profile, as the call names it
- * @throws TransportFault
- */
-export async function callerOf(deps: Needs, said: unknown, received: ReceivedRequest): Promise<Caller> {
-  const profileUrl = profileUrlOf(said, deps.config.agents?.isLocal);
-  const caller = await recogniseCaller(deps.platforms, profileUrl, received);
-  await deps.agentAllowance.count(caller);
-  return caller;
 }
 
 /** @param type of the bytes, which are signed with it */
