@@ -15,8 +15,8 @@ const unlike = (isSo: (design: Design) => boolean): readonly Design[] =>
 describe('the generated catalogue', () => {
   it('is the same on every machine; change SEED_VERSION together with this', () => {
     expect(
-  createHash('sha256').update(JSON.stringify(designs)).digest('hex').slice(0, 16)
-).toMatchInlineSnapshot(`"5559bafe349e5acb"`);
+      createHash('sha256').update(JSON.stringify(designs)).digest('hex').slice(0, 16),
+    ).toMatchInlineSnapshot(`"6021697d975eef19"`);
     expect(JSON.stringify(generateDesigns())).toBe(JSON.stringify(designs));
   });
 
