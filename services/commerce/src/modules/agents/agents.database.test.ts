@@ -478,7 +478,7 @@ describe('a product', () => {
 
 it('answers the example for developers of agents', async () => {
   platform.serve(profileWith(CATALOG));
-  const text = readFileSync(join(root, 'docs', 'how-to', 'agents.md'), 'utf8');
+  const text = readFileSync(join(root, 'docs', 'agents.md'), 'utf8');
   const [asked, piece] = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, json = '']) => JSON.parse(json) as object,
   );

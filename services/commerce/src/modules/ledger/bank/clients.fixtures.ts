@@ -133,14 +133,14 @@ function say(line: ClientsLine): void {
 }
 
 /** What a failed act says: refusals and a database that is away are part of the work, anything else is not. */
-function lineOf(error: unknown): ClientsLine {
+function lineOf(key: string, error: unknown): ClientsLine {
   if (isDatabaseOutage(error)) return { kind: 'cut' };
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   const isRule =
     name === 'LedgerConflict' ||
     name === 'LedgerOverdrawn' ||
     /cannot be (posted|voided)|were given back/.test(message);
-  return isRule ? { kind: 'refused' } : { kind: 'unexpected', error: `${name}: ${message}` };
+  return isRule ? { kind: 'refused' } : { kind: 'unexpected', error: `${key}: ${name}: ${message}` };
 }
 
 async function work(task: ClientsTask): Promise<void> {
@@ -157,7 +157,7 @@ async function work(task: ClientsTask): Promise<void> {
         const answer = await db.transaction().execute((tx) => act.run(tx));
         say(RECORDED.has(answer) ? { kind: 'acknowledged', key: act.key } : { kind: 'refused' });
       } catch (error) {
-        const line = lineOf(error);
+        const line = lineOf(act.key, error);
         say(line);
         if (line.kind === 'cut') await delay(20);
       }
