@@ -60,6 +60,8 @@ export interface PersonalData {
 /** What settings of a module may depend on. */
 export interface SettingsContext {
   readonly production: boolean;
+  /** A store on a developer's own machine, whatever mode its processes run in. */
+  readonly isLocal: boolean;
   readonly sandbox: SandboxAccess | null;
   readonly sessionSecret: string;
 }

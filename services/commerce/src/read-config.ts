@@ -158,7 +158,7 @@ export const readConfig = (env: Environment): Config =>
       demoData: readDemoData(reader),
       tracing: readTracing(reader),
     };
-    const context = { production, sandbox, sessionSecret: base.sessionSecret };
+    const context = { production, isLocal: stage === 'local', sandbox, sessionSecret: base.sessionSecret };
     // What each module declares that it adds is what it returns (`Module.settings`).
     return Object.assign(
       base,

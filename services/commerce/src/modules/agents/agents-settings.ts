@@ -40,7 +40,7 @@ const schema = Type.Object({
   LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: calls(1_200, 'Calls of one platform that signs, in a minute'),
 });
 
-export const settings: SettingsOf<'agents'> = (reader, { production }) => {
+export const settings: SettingsOf<'agents'> = (reader, { isLocal }) => {
   const {
     AGENTS,
     AGENT_SIGNING_KEYS: file,
@@ -48,7 +48,6 @@ export const settings: SettingsOf<'agents'> = (reader, { production }) => {
     LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: verified,
   } = reader.read(schema);
   if (AGENTS === 'off') return { agents: null };
-  const isLocal = !production;
   const callsAMinute = { unknown, verified };
   if (file === '') return { agents: { keys: isLocal ? makeSigningKeys() : null, isLocal, callsAMinute } };
   try {

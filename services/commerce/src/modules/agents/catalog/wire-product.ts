@@ -1,4 +1,5 @@
 import { toDecimalString } from '@suvarna/contracts/money';
+import { LRUCache } from 'lru-cache';
 import { amountText } from '../../../platform/notifications/amount.ts';
 import { breakupOf, type CatalogueSnapshot, productOf } from '../../catalogue/index.ts';
 import {
@@ -29,6 +30,10 @@ function defaultOptions(design: Design): ChosenOptions {
   if (options === undefined) throw new Error(`${design.design_code} is not made in its own default`);
   return options;
 }
+
+/** Everything the shop's own page of it says. */
+const detailOf = ({ snapshot, currency }: Shown, design: Design, options: ChosenOptions): Detail =>
+  productOf(snapshot.context, design, options, currency);
 
 const grams = (mg: number): string => (mg / 1_000).toFixed(2);
 
@@ -71,10 +76,14 @@ function deliveryText({ locale }: Shown, { available, stock, lead_days: days }: 
 }
 
 /** A piece in one choice of its options, as it is bought. */
-export function variantOf(shown: Shown, design: Design, options: ChosenOptions) {
+export function variantOf(
+  shown: Shown,
+  design: Design,
+  options: ChosenOptions,
+  detail = detailOf(shown, design, options),
+) {
   const { locale, currency } = shown;
   const t = texts(locale);
-  const detail = productOf(shown.snapshot.context, design, options, currency);
   const { breakup } = detail;
   const { available, made_to_order: isMade } = availabilityOf(design, options);
   const named = { karat: options.karat, colour: labelOf(design, 'colour', options.colour, locale) };
@@ -142,9 +151,13 @@ function priceRanges(shown: Shown, design: Design) {
 }
 
 /** A design, without its variants. @param options which pictures go along */
-export function productFrame(shown: Shown, design: Design, options: ChosenOptions) {
-  const { locale, snapshot, shopOrigin } = shown;
-  const detail = productOf(snapshot.context, design, options, shown.currency);
+export function productFrame(
+  shown: Shown,
+  design: Design,
+  options: ChosenOptions,
+  detail = detailOf(shown, design, options),
+) {
+  const { locale, shopOrigin } = shown;
   return {
     id: design.design_code,
     handle: design.slug,
@@ -181,11 +194,27 @@ export function productFrame(shown: Shown, design: Design, options: ChosenOption
   };
 }
 
-/** A design with the variants that were asked for, the featured one first. */
-export const productWith = (shown: Shown, design: Design, options: ChosenOptions) => ({
-  ...productFrame(shown, design, options),
-  variants: [variantOf(shown, design, options)],
-});
+/** Products that were made of a catalogue; the least recently asked for goes first. */
+const MOST_KEPT = 1_000;
+const kept = new WeakMap<CatalogueSnapshot, LRUCache<string, ReturnType<typeof makeProduct>>>();
+
+function makeProduct(shown: Shown, design: Design, options: ChosenOptions) {
+  const detail = detailOf(shown, design, options);
+  return {
+    ...productFrame(shown, design, options, detail),
+    variants: [variantOf(shown, design, options, detail)],
+  };
+}
+
+/** A design with the variant that was asked for. It follows from the catalogue alone, so it is made once and kept with it. */
+export function productWith(shown: Shown, design: Design, options: ChosenOptions) {
+  const products = kept.get(shown.snapshot) ?? new LRUCache({ max: MOST_KEPT });
+  kept.set(shown.snapshot, products);
+  const key = [skuOf(design, options), shown.currency, shown.locale, shown.shopOrigin].join(' ');
+  const product = products.get(key) ?? makeProduct(shown, design, options);
+  products.set(key, product);
+  return product;
+}
 
 /** The design and options an id names: a design's code is its default, a SKU is a choice of its own. */
 export function piecesNamed(
