@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CURRENCIES } from '@suvarna/contracts/money';
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
@@ -474,6 +475,66 @@ describe('a product', () => {
         messages: [{ type: 'error', code: 'not_found', severity: 'unrecoverable' }],
       });
   });
+});
+
+it('is never failed by what anybody sends', async () => {
+  platform.serve(profileWith(CATALOG));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      'RG00001',
+      'RG00001-18Y-12',
+      'ring',
+      'size',
+      '__proto__',
+      'constructor',
+      'hi',
+      'INR',
+      '18',
+    ),
+  );
+  const value: fc.Arbitrary<unknown> = fc.oneof(
+    text,
+    fc.double(),
+    fc.maxSafeInteger(),
+    fc.jsonValue(),
+    fc.constant(null),
+  );
+  const body = fc.record(
+    {
+      query: value,
+      id: value,
+      ids: fc.array(value, { maxLength: 5 }),
+      filters: fc.oneof(
+        value,
+        fc.record(
+          {
+            categories: fc.array(value, { maxLength: 3 }),
+            price: fc.oneof(value, fc.record({ min: value, max: value })),
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+      context: fc.oneof(
+        value,
+        fc.record({ language: value, currency: value, address_country: value }, { requiredKeys: [] }),
+      ),
+      selected: fc.array(
+        fc.oneof(value, fc.record({ name: text, label: text, id: text }, { requiredKeys: [] })),
+        { maxLength: 3 },
+      ),
+      preferences: fc.array(text, { maxLength: 3 }),
+      pagination: fc.oneof(value, fc.record({ cursor: value, limit: value }, { requiredKeys: [] })),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(SEARCH, LOOKUP, PRODUCT), body, async (path, sent) => {
+      const reply = await ask(path, sent);
+      expect([reply.status < 500, reply.text.slice(0, 200)]).toEqual([true, expect.anything()]);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 it('answers the example for developers of agents', async () => {
