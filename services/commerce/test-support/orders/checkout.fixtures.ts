@@ -70,7 +70,7 @@ const PINCODES = `insert into pincodes (pincode, district, state, state_code, ot
 export async function startCheckout(
   name: string,
   env: Readonly<Record<string, string>> = {},
-  given: Pick<Given, 'log' | 'modules'> = {},
+  given: Pick<Given, 'log' | 'modules' | 'seeded'> = {},
 ): Promise<CheckoutHarness> {
   const secrets = {
     SANDBOX_URL: 'http://127.0.0.1:9',
@@ -90,12 +90,14 @@ export async function startCheckout(
     },
     { clock: () => state.now, ...given },
   );
-  await service.pool.query(
-    `insert into stock_levels (product_id, on_hand, received) values (${READY}, 3, 3)`,
-  );
-  await service.pool.query(COUPONS);
-  // The service itself may not write pincodes.
-  await service.pool.query(`begin; set local role none; ${PINCODES}; commit`);
+  if (given.seeded === undefined) {
+    await service.pool.query(
+      `insert into stock_levels (product_id, on_hand, received) values (${READY}, 3, 3)`,
+    );
+    await service.pool.query(COUPONS);
+    // The service itself may not write pincodes.
+    await service.pool.query(`begin; set local role none; ${PINCODES}; commit`);
+  }
 
   const harness: CheckoutHarness = {
     ...service,

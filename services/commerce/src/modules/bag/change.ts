@@ -14,7 +14,8 @@ import {
 import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import { readSku } from '../designs/index.ts';
-import { BAG_MAX_LINES, choiceOf, keyOf, maxQuantity } from './line.ts';
+import { BAG_MAX_LINES, choiceOf, keyOf, type LineKey, maxQuantity } from './line.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { OptionQuote, PriceOf, QuoteRefused } from '../pricing/index.ts';
 
 export type BagRefusal =
@@ -47,7 +48,7 @@ function seenOf(quote: OptionQuote): Seen {
 }
 
 /** Why so many pieces of an option cannot be had, if they cannot. */
-function faultOfQuantity(quote: OptionQuote, quantity: number): BagRefusal | undefined {
+export function faultOfQuantity(quote: OptionQuote, quantity: number): BagRefusal | undefined {
   if (quantity <= maxQuantity(quote)) return undefined;
   return quote.stock !== 'made-to-order' && quantity > quote.stock
     ? 'BAG.ITEM_OUT_OF_STOCK'
@@ -128,6 +129,36 @@ async function changeQuantity(
   const fault = faultOfQuantity(quote, quantity);
   if (fault === undefined) await setQuantity(tx, line.id, quantity, seenOf(quote));
   return fault;
+}
+
+/**
+ * What a bag holds from now on, and nothing else: lines that stay keep their ids.
+ *
+ * @param wanted each line once, as many pieces as there are
+ * @throws Refusal for a piece that cannot be had, or a bag that went into an account
+ */
+export async function replaceBag(
+  tx: Tx,
+  { owner, currency, priceOf }: BagContext,
+  wanted: readonly (LineKey & { readonly quantity: number })[],
+): Promise<readonly BagLine[]> {
+  const outcome = await onBag(tx, owner, async (cartId, lines) => {
+    const kept = new Set(wanted.map(keyOf));
+    for (const line of lines) if (!kept.has(keyOf(line))) await removeLine(tx, line.id);
+    for (const line of wanted) {
+      const quote = priceOf(choiceOf({ ...line, quantity: 1 }, currency));
+      if (quote.kind === 'refused') return quote.code;
+      const fault = faultOfQuantity(quote, line.quantity);
+      if (fault !== undefined) return fault;
+      const known = lines.find((candidate) => keyOf(candidate) === keyOf(line));
+      if (known === undefined)
+        await addToLine(tx, cartId, { ...line, sku: quote.sku, gift_note: '', ...seenOf(quote) });
+      else await setQuantity(tx, known.id, line.quantity, seenOf(quote));
+    }
+    return undefined;
+  });
+  if (outcome.kind === 'refused') throw new Refusal(outcome.code);
+  return outcome.lines;
 }
 
 export async function updateBag(tx: Tx, context: BagContext, body: CartUpdateBody): Promise<BagChange> {

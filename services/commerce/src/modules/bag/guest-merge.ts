@@ -1,6 +1,6 @@
 import type { GuestMerge } from '../../module.ts';
 import { holdShopper } from './hold-shopper.ts';
-import { mergeGuestBag } from './merge.ts';
+import { moveBag } from './merge.ts';
 
 /** Both bags are held, the guest's first: nothing is added to either in the meantime. */
 export const guestMerge: GuestMerge = {
@@ -9,5 +9,6 @@ export const guestMerge: GuestMerge = {
     await holdShopper(tx, { kind: 'customer', id: customerId });
     return true;
   },
-  merge: (tx, guestId, customerId, _at, priceOf) => mergeGuestBag(tx, guestId, customerId, priceOf),
+  merge: (tx, guestId, customerId, _at, priceOf) =>
+    moveBag(tx, guestId, { kind: 'customer', id: customerId }, priceOf),
 };

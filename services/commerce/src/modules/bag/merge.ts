@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import {
   addToLine,
@@ -49,21 +50,16 @@ function piecesToKeep(priceOf: PriceOf, together: BagLine, before: number): numb
 }
 
 /**
- * Puts a guest's bag into a customer's, once. Both bags are locked, the guest's first; a repeat
+ * Puts a guest's bag into another shopper's, once. Both bags are locked, the guest's first; a repeat
  * finds the guest's bag marked and changes nothing. A line of both that comes to more than there is
  * keeps what there is: the bag can be bought, and says so.
  */
-export async function mergeGuestBag(
-  tx: Tx,
-  guestId: string,
-  customerId: string,
-  priceOf: PriceOf,
-): Promise<void> {
+export async function moveBag(tx: Tx, guestId: string, into: Shopper, priceOf: PriceOf): Promise<void> {
   const guestCart = await lockCart(tx, { kind: 'guest', id: guestId });
   if (guestCart.merged) return;
   const guestLines = await linesOf(tx, guestCart.id);
   if (guestLines.length > 0) {
-    const cart = await lockCart(tx, { kind: 'customer', id: customerId });
+    const cart = await lockCart(tx, into);
     const own = await linesOf(tx, cart.id);
     const before = new Map(own.map((line) => [keyOf(line), line]));
     for (const line of uniteBags(own, guestLines)) {

@@ -43,6 +43,8 @@ interface CheckoutTables {
     payable: number;
     created_at: Date;
     expires_at: Date;
+    /** It was promised to who chose these pieces for the shopper. */
+    handed_over: Generated<boolean>;
   };
 }
 

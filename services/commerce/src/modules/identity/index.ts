@@ -36,7 +36,7 @@ export {
   shopperIfAny,
   shopperOf,
 } from './session/session.plugin.ts';
-export { revokeGuest } from './records/session.store.ts';
+export { addGuest, revokeGuest } from './records/session.store.ts';
 export { holdSignIn } from './records/sign-in.store.ts';
 export { signOutEverywhere } from './session/sign-out-everywhere.ts';
 export type { SignInLimits } from './sign-in/sign-in-limits.ts';

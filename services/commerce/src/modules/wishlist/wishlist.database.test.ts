@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { insertWishlistItems, wishlistOf, type WishlistRow } from './wishlist.store.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { mergeGuestBag } from '../bag/merge.ts';
+import { moveBag } from '../bag/merge.ts';
 import { addToWishlist, mergeGuestWishlist, uniteWishlists } from './wishlist.ts';
 
 const wish = fc.record({
@@ -47,7 +47,7 @@ describe("a guest's wishlist at sign-in", () => {
   }
   const merge = (guestId: string, customerId: string) =>
     service.db.transaction().execute(async (tx) => {
-      await mergeGuestBag(tx, guestId, customerId, () => ({
+      await moveBag(tx, guestId, { kind: 'customer', id: customerId }, () => ({
         kind: 'refused',
         code: 'BAG.OPTION_UNAVAILABLE',
       }));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../database/database.ts';
 
-export type RelayTarget = 'events' | 'sms' | 'email' | 'push' | 'alerts' | 'registry';
+export type RelayTarget = 'events' | 'sms' | 'email' | 'push' | 'alerts' | 'registry' | 'agents';
 
 export interface NewOutboxRow {
   readonly channel: RelayTarget;

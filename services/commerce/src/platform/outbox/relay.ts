@@ -18,6 +18,8 @@ export interface RelayChannel {
   readonly deliver: Deliver;
   /** Deliveries at the same time. */
   readonly atOnce: number;
+  /** Before a row is dead; as many as the outbox has when left out. */
+  readonly tries?: number;
   /** What stays of a row's payload once it is out; everything when left out. */
   readonly keep?: (row: ClaimedRow) => object;
 }
@@ -46,7 +48,7 @@ function describe(error: unknown): string {
 /** @returns whether the row is out of the way: not when its delivery failed */
 async function deliverOne(
   { db, log, clock }: RelayContext,
-  { deliver, keep, channel }: RelayChannel,
+  { deliver, keep, channel, tries = MAX_ATTEMPTS }: RelayChannel,
   row: ClaimedRow,
   span: OpenSpan | undefined,
 ): Promise<boolean> {
@@ -57,7 +59,7 @@ async function deliverOne(
   }
   try {
     // Counted at the claim: a row that ends its process each time gets here in the end.
-    if (row.attempts > MAX_ATTEMPTS) throw new PermanentFailure('tried too often');
+    if (row.attempts > tries) throw new PermanentFailure('tried too often');
     await deliver(row);
   } catch (error) {
     const cause = describe(error);
@@ -66,7 +68,7 @@ async function deliverOne(
       { err: error, channel, type: row.type, event: row.id, attempts: row.attempts },
       'a delivery failed',
     );
-    if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS)
+    if (!(error instanceof PermanentFailure) && row.attempts < tries)
       await postpone(db, row, backoffSeconds(row.attempts), cause);
     // What expires is a secret and must not wait for a person; the rest stays as it is by now, to be sent after all.
     else await settle(db, row, 'dead', row.expires_at === null ? undefined : kept, cause);

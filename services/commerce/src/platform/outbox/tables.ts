@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 interface OutboxTables {
   outbox: {
     id: string;
-    channel: 'events' | 'sms' | 'email' | 'push' | 'alerts' | 'registry';
+    channel: 'events' | 'sms' | 'email' | 'push' | 'alerts' | 'registry' | 'agents';
     type: string;
     key: string;
     payload: ColumnType<Readonly<Record<string, unknown>>, string, string>;

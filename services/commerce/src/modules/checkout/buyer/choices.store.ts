@@ -37,6 +37,14 @@ export async function saveCoupon(db: Database | Tx, owner: Shopper, code: string
     .execute();
 }
 
+/** The coupon entered for one bag goes with it into another, unless that has one. */
+export async function moveCoupon(tx: Tx, from: Shopper, into: Shopper): Promise<void> {
+  const entered = await choicesOf(tx, from);
+  const own = await choicesOf(tx, into);
+  if (entered.coupon_code !== null && own.coupon_code === null)
+    await saveCoupon(tx, into, entered.coupon_code);
+}
+
 /** Whether the bag is to be paid with this kind of tender, as far as it may be. One change of the row, so that two at once both count. */
 export async function saveTender(
   db: Database | Tx,

@@ -49,6 +49,22 @@ export async function dropOlderPriceHolds(
     .execute();
 }
 
+/** The latest price that was handed over to a shopper and stands. */
+export function findHandedOver(
+  db: Database | Tx,
+  owner: Shopper,
+  at: Date,
+): Promise<Pick<PriceHoldRow, 'id'> | undefined> {
+  return db
+    .selectFrom('price_holds')
+    .select('id')
+    .where(OWNER[owner.kind], '=', owner.id)
+    .where('handed_over', '=', true)
+    .where('expires_at', '>', at)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
 /** A shopper's own lock; another's is not there. */
 export function findPriceHold(
   db: Database | Tx,

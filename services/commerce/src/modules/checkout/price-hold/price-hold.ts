@@ -9,6 +9,7 @@ import { valueInRupees, wanted } from '../quote/lower-quote.ts';
 import { buyerOf } from '../buyer/buyer.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { draftOf, type Draft } from '../quote/draft.ts';
+import { withHandedOver } from './hand-over-price-hold.ts';
 import { fingerprintOfBag } from './fingerprint-of-bag.ts';
 import type { Quote } from '../quote/quote.ts';
 import { askedTenders } from '../quote/tenders-in-totals.ts';
@@ -130,8 +131,15 @@ export async function holdPrice(
   const draft = await draftFor(tx, context, choices);
   const fault = faultOf(draft, choices);
   if (fault !== undefined) throw fault;
-  return savePriceHold(tx, context, choices, draft);
+  return savePriceHold(tx, context, choices, await withHandedOver(tx, context, draft));
 }
+
+/**
+ * Promises the price of what a bag holds to who fills it for somebody: where it goes, and how it is paid, is said
+ * later by the buyer.
+ */
+export const promisePrice = (tx: Tx, context: CheckoutContext, draft: Draft): Promise<PriceHold> =>
+  savePriceHold(tx, context, { paymentMode: null, addressId: null, tenders: {} }, draft);
 
 /**
  * The price hold that a refusal brings along: what can still be had, without the coupon that does

@@ -8,7 +8,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { keyedFingerprintOf } from '../../../platform/crypto/fingerprint.ts';
 import { keyInUse, keysOf } from '../../../platform/crypto/keys.ts';
 
-type Sealed = Omit<PriceHoldRow, 'guest_id' | 'customer_id' | 'signature'>;
+type Sealed = Omit<PriceHoldRow, 'guest_id' | 'customer_id' | 'signature' | 'handed_over'>;
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`price-lock:${secret}`).digest();
 

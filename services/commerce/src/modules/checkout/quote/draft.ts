@@ -47,6 +47,7 @@ export interface Draft {
   readonly tendersChosen: readonly string[];
   /** What tenders may pay for. */
   readonly tenderBag: TenderBag;
+  readonly supply: Supply;
 }
 
 function wantedTenders(kept: readonly string[], asked: Readonly<Record<string, boolean>>): string[] {
@@ -111,5 +112,6 @@ export async function draftOf(
     tendersRefused: refused,
     tendersChosen: kinds,
     tenderBag,
+    supply: wanted.supply,
   };
 }

@@ -9,13 +9,19 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
+/** A guest that no token opens: somebody else answers for it. */
+export async function addGuest(tx: Tx): Promise<string> {
+  const id = randomUUID();
+  await tx.insertInto('guests').values({ id }).execute();
+  return id;
+}
+
 /** A guest: a bag of its own, opened by a token that is made here and nowhere else. */
 export async function createGuest(db: Database, at: Date, { browseOnly = false } = {}): Promise<NewSession> {
   const token = newToken();
   const expiresAt = later(at, browseOnly ? SESSION_RULES.browseMs : SESSION_RULES.guestMs);
   await db.transaction().execute(async (tx) => {
-    const id = randomUUID();
-    await tx.insertInto('guests').values({ id }).execute();
+    const id = await addGuest(tx);
     await tx
       .insertInto('sessions')
       .values({

@@ -92,8 +92,7 @@ async function answerOfOther(
   db: Database,
   name: EffectName,
   fingerprint: Buffer,
-  reply: FastifyReply,
-  sealWith: string | undefined,
+  { sealWith, onRepeat }: { readonly sealWith: string | undefined; readonly onRepeat: () => void },
 ): Promise<unknown> {
   const known = await findEffect(db, name);
   if (known !== undefined && !known.fingerprint.equals(fingerprint)) {
@@ -102,7 +101,7 @@ async function answerOfOther(
   if (known?.status === null || known?.status === undefined) {
     throw new Refusal('REQUEST.IN_FLIGHT', { retryAfter: 1 });
   }
-  reply.header('Idempotent-Replayed', 'true');
+  onRepeat();
   return replayed(name, known.status, known.answer, sealWith);
 }
 
@@ -126,51 +125,50 @@ async function answering<Answer>(
   }
 }
 
+interface OnceOptions extends Pick<EffectOptions, 'sealWith' | 'refuse'> {
+  /** Runs once the key is claimed, before the transaction. */
+  readonly before?: () => Promise<void>;
+  /** It had happened before: what is answered, or refused, is what was then. */
+  readonly onRepeat?: () => void;
+}
+
 /**
- * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
- * that arrives in the meantime is told to wait; the effect and its answer are committed together, so that
- * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
- * Photos that came along are drawn again before the transaction begins: `request.drawnPhotos`.
- * Final refusals are kept like answers. Only for routes that declare `once`:
- * those of `serveOnce`, and what is one effect of several that a call may have.
+ * Runs an effect at most once for its name. The name is claimed first, so that a twin that arrives in the
+ * meantime is told to wait; the effect and its answer are committed together, so that a crash leaves both or
+ * neither; a claim whose owner died is free again when its lease ends. Final refusals are kept like answers.
+ *
+ * @param fingerprint of what is asked: the name with another one is refused
+ * @throws Refusal REQUEST.IDEMPOTENCY_KEY_REUSED, REQUEST.IN_FLIGHT, or what the work is refused with
  */
-export async function performOnce<Answer extends object>(
+export async function once<Answer extends object>(
   db: Database,
-  principal: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  name: EffectName,
+  fingerprint: Buffer,
   work: (tx: Tx) => Promise<Answer>,
   {
     before = () => Promise.resolve(),
-    refusePhoto,
     sealWith,
     refuse = (refused) => refused,
-  }: EffectOptions = {},
+    onRepeat = () => undefined,
+  }: OnceOptions = {},
 ): Promise<Answer> {
-  const { url = '', config } = request.routeOptions;
-  if (config.once !== true)
-    throw new Error(`${url || 'A route'} performs an effect once but does not declare it.`);
-  const name: EffectName = { principal, route: url, key: keyOf(request) };
-  const fingerprint = fingerprintOfRequest(request);
   const claim = randomUUID();
-  if (!(await claimEffect(db, name, fingerprint, claim))) {
-    return (await answerOfOther(db, name, fingerprint, reply, sealWith)) as Answer;
-  }
+  if (!(await claimEffect(db, name, fingerprint, claim)))
+    return (await answerOfOther(db, name, fingerprint, { sealWith, onRepeat })) as Answer;
   try {
     return await answering(async () => {
       await before();
-      await drawPhotos(request, reply, principal, refusePhoto);
       return db.transaction().execute(async (tx) => {
-        const answer = await work(tx);
+        const made = await work(tx);
         const kept =
           sealWith === undefined
-            ? answer
+            ? made
             : ({
-                sealed: sealText(sealOf(name, sealWith), JSON.stringify(answer)).toString('base64'),
+                sealed: sealText(sealOf(name, sealWith), JSON.stringify(made)).toString('base64'),
               } satisfies SealedAnswer);
         if (!(await storeAnswer(tx, name, claim, 200, kept)))
           throw new Refusal('REQUEST.IN_FLIGHT', { retryAfter: 1 });
-        return answer;
+        return made;
       });
     }, refuse);
   } catch (error) {
@@ -182,4 +180,32 @@ export async function performOnce<Answer extends object>(
     else await releaseEffect(db, name, claim);
     throw error;
   }
+}
+
+/**
+ * {@link once} for the `Idempotency-Key` of a call. Photos that came along are drawn again before the transaction
+ * begins: `request.drawnPhotos`. Only for routes that declare `once`: those of `serveOnce`, and what is one effect of
+ * several that a call may have.
+ */
+export async function performOnce<Answer extends object>(
+  db: Database,
+  principal: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tx: Tx) => Promise<Answer>,
+  { before, refusePhoto, ...options }: EffectOptions = {},
+): Promise<Answer> {
+  const { url = '', config } = request.routeOptions;
+  if (config.once !== true)
+    throw new Error(`${url || 'A route'} performs an effect once but does not declare it.`);
+  const name: EffectName = { principal, route: url, key: keyOf(request) };
+  const prepare = async (): Promise<void> => {
+    await before?.();
+    await drawPhotos(request, reply, principal, refusePhoto);
+  };
+  return once(db, name, fingerprintOfRequest(request), work, {
+    ...options,
+    before: prepare,
+    onRepeat: () => void reply.header('Idempotent-Replayed', 'true'),
+  });
 }
