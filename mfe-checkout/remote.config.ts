@@ -56,6 +56,14 @@ export default defineRemote({
       area: 'checkout',
       session: 'guest',
     },
+    {
+      id: 'from-agent',
+      path: '/checkout/from-agent/:token/',
+      render: 'server',
+      area: 'checkout',
+      session: 'guest',
+      ownDocument: true,
+    },
     { id: 'gift-cards', path: '/gift-cards/', render: 'server', smoke: '/gift-cards/' },
     {
       id: 'gift-card-payment',
@@ -73,6 +81,7 @@ export default defineRemote({
     // What the two pages that offer ways to pay online have in common.
     methods: ['payment', 'gift-cards'],
     'gift-cards': ['gift-cards', 'gift-card-payment'],
+    handover: ['from-agent'],
   },
   emits: [
     'bag.line-item.added',

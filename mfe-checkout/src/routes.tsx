@@ -35,6 +35,10 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-success" */ './outcome/success.page.tsx'),
   }),
+  'from-agent': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-from-agent" */ './from-agent/from-agent.page.tsx'),
+  }),
   'gift-cards': route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-gift-cards" */ './gift-cards/gift-cards.page.tsx'),

@@ -18,7 +18,6 @@ import { credits } from './modules/credits/module.ts';
 import { checkout } from './modules/checkout/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { orders } from './modules/orders/module.ts';
-import { agents } from './modules/agents/module.ts';
 import { wallet } from './modules/wallet/module.ts';
 import { content } from './modules/content/module.ts';
 import { enquiries } from './modules/enquiries/module.ts';
@@ -34,6 +33,7 @@ import { exchange } from './modules/exchange/module.ts';
 import { jewelleryBox } from './modules/jewellery-box/module.ts';
 import { reviews } from './modules/reviews/module.ts';
 import { stores } from './modules/stores/module.ts';
+import { agents } from './modules/agents/module.ts';
 import { watches } from './modules/watches/module.ts';
 import { recommendations } from './modules/recommendations/module.ts';
 import { privacy } from './modules/privacy/module.ts';
@@ -65,7 +65,6 @@ export const MODULES: readonly Module[] = [
   checkout,
   payments,
   orders,
-  agents,
   wallet,
   content,
   enquiries,
@@ -81,6 +80,7 @@ export const MODULES: readonly Module[] = [
   jewelleryBox,
   reviews,
   stores,
+  agents,
   watches,
   recommendations,
   privacy,

@@ -21,6 +21,16 @@ const APART = [
   'POST /ucp/v1/catalog/lookup',
   'POST /ucp/v1/catalog/product',
   'POST /ucp/mcp',
+  'POST /ucp/v1/carts',
+  'GET /ucp/v1/carts/:id',
+  'PUT /ucp/v1/carts/:id',
+  'POST /ucp/v1/carts/:id/cancel',
+  'POST /ucp/v1/checkout-sessions',
+  'GET /ucp/v1/checkout-sessions/:id',
+  'PUT /ucp/v1/checkout-sessions/:id',
+  'POST /ucp/v1/checkout-sessions/:id/complete',
+  'POST /ucp/v1/checkout-sessions/:id/cancel',
+  'GET /ucp/v1/orders/:id',
 ];
 
 let service: Service;

@@ -1,4 +1,5 @@
 /** Every capability the back end has calls for, by the name it is imported by. */
+import * as agents from './agents/index.ts';
 import * as alerts from './alerts/index.ts';
 import * as bag from './bag/index.ts';
 import * as catalogue from './catalogue/index.ts';
@@ -34,6 +35,7 @@ import * as wishlist from './wishlist/index.ts';
 import { isEndpoint, type Endpoint } from './base/endpoint/endpoint.ts';
 
 export const CAPABILITIES = {
+  agents,
   alerts,
   bag,
   catalogue,

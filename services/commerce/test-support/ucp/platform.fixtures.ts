@@ -1,18 +1,37 @@
 /** A platform on this machine: it serves a profile, and signs what it sends. */
 import { httpbis } from 'http-message-signatures';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
 export interface TestPlatform {
   readonly profileUrl: string;
   /** How often its profile was fetched. */
   fetches(): number;
+  /** Where it hears of orders, and what it heard there. */
+  readonly webhookUrl: string;
+  readonly heard: readonly HeardEvent[];
+  /** What it answers to events from now on. */
+  answerEvents(status: number): void;
   /** What its profile says from now on. */
   serve(profile: object | string, headers?: Readonly<Record<string, string>>, status?: number): void;
+  /** Its public key, as its profile says it. */
+  readonly jwk: object;
   /** Headers of a signed call to the shop. */
-  signed(url: string, body: string, changes?: { readonly key?: string }): Promise<Record<string, string>>;
+  signed(url: string, body: string, call?: SignedCall): Promise<Record<string, string>>;
   close(): Promise<void>;
+}
+
+interface HeardEvent {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface SignedCall {
+  readonly method?: string;
+  readonly key?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 const VERSION = '2026-04-08';
@@ -22,6 +41,7 @@ export const profileWith = (
   names: readonly string[],
   keys: readonly object[] = [],
   version = VERSION,
+  webhookUrl?: string,
 ): object => ({
   ucp: {
     version,
@@ -29,7 +49,15 @@ export const profileWith = (
     capabilities: Object.fromEntries(
       names.map((name) => [
         name,
-        [{ version: VERSION, spec: 'https://ucp.dev/x', schema: 'https://ucp.dev/y' }],
+        [
+          {
+            version: VERSION,
+            spec: 'https://ucp.dev/x',
+            schema: 'https://ucp.dev/y',
+            ...(name === 'dev.ucp.shopping.order' &&
+              webhookUrl !== undefined && { config: { webhook_url: webhookUrl } }),
+          },
+        ],
       ]),
     ),
     payment_handlers: {},
@@ -37,6 +65,14 @@ export const profileWith = (
   signing_keys: keys,
 });
 
+export const SHOPPING = [
+  'dev.ucp.shopping.cart',
+  'dev.ucp.shopping.checkout',
+  'dev.ucp.shopping.fulfillment',
+  'dev.ucp.shopping.discount',
+  'dev.ucp.shopping.buyer_consent',
+  'dev.ucp.shopping.order',
+];
 export const CATALOG = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
 
 export async function startPlatform(): Promise<TestPlatform> {
@@ -44,7 +80,16 @@ export async function startPlatform(): Promise<TestPlatform> {
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'platform-1', use: 'sig', alg: 'ES256' };
   let answer = { body: JSON.stringify(profileWith(CATALOG, [jwk])), headers: {}, status: 200 };
   let fetches = 0;
-  const server: Server = createServer((_request, response) => {
+  const heard: HeardEvent[] = [];
+  let eventStatus = 200;
+  const server: Server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      void buffer(request).then((body) => {
+        heard.push({ headers: request.headers, body });
+        response.writeHead(eventStatus).end();
+      });
+      return;
+    }
     fetches += 1;
     response
       .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
@@ -54,15 +99,24 @@ export async function startPlatform(): Promise<TestPlatform> {
   const profileUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/profile.json`;
   return {
     profileUrl,
+    jwk,
     fetches: () => fetches,
+    webhookUrl: profileUrl.replace('profile.json', 'orders'),
+    heard,
+    answerEvents: (status) => {
+      eventStatus = status;
+    },
     serve(profile, headers = {}, status = 200) {
       answer = { body: typeof profile === 'string' ? profile : JSON.stringify(profile), headers, status };
     },
-    async signed(url, body, { key = 'platform-1' } = {}) {
-      const headers = {
-        'content-type': 'application/json',
+    async signed(url, body, { method = 'POST', key = 'platform-1', idempotencyKey } = {}) {
+      const headers: Record<string, string> = {
         'ucp-agent': `profile="${profileUrl}"`,
-        'content-digest': `sha-256=:${createHash('sha256').update(body).digest('base64')}:`,
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(body !== '' && {
+          'content-type': 'application/json',
+          'content-digest': `sha-256=:${createHash('sha256').update(body).digest('base64')}:`,
+        }),
       };
       const message = await httpbis.signMessage(
         {
@@ -71,10 +125,10 @@ export async function startPlatform(): Promise<TestPlatform> {
             sign: async (base) => sign('sha256', base, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
           },
           name: 'sig1',
-          fields: ['@method', '@authority', '@path', 'ucp-agent', 'content-digest', 'content-type'],
+          fields: ['@method', '@authority', '@path', ...Object.keys(headers)],
           params: ['keyid'],
         },
-        { method: 'POST', url, headers },
+        { method, url, headers },
       );
       return Object.fromEntries(
         Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),

@@ -12,7 +12,22 @@ it('a platform that signs has more than anybody who names it, and each has its o
     for (let at = 1; at < many; at += 1) expect(await count(...of)).toBe('counted');
     return count(...of);
   };
-  expect(await times(3, 'a', false)).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 60 });
-  expect(await times(4, 'a', true)).toMatchObject({ code: 'rate_limited' });
-  expect(await times(2, 'b', false)).toBe('counted');
+  expect(await times(3, 'https://a.example/p', false)).toMatchObject({
+    code: 'rate_limited',
+    status: 429,
+    retryAfter: 60,
+  });
+  expect(await times(4, 'https://a.example/p', true)).toMatchObject({ code: 'rate_limited' });
+  // Another profile of the same host is the same platform.
+  expect(await times(1, 'https://a.example/q', false)).toMatchObject({ code: 'rate_limited' });
+  expect(await times(2, 'https://b.example/p', false)).toBe('counted');
+});
+
+it('codes that do not exist are few, for each platform', async () => {
+  const allowance = createAgentAllowance({ unknown: 1_000, verified: 1_000 });
+  const a = { profileUrl: 'https://a.example/p', verified: true };
+  await allowance.countVainCodes(a, 0);
+  for (let at = 0; at < 6; at += 1) await allowance.countVainCodes(a, 10);
+  await expect(allowance.countVainCodes(a, 1)).rejects.toMatchObject({ code: 'rate_limited', status: 429 });
+  await allowance.countVainCodes({ ...a, profileUrl: 'https://b.example/p' }, 1);
 });

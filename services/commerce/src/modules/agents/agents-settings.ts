@@ -1,7 +1,7 @@
 import { oneOf, text, wholeNumber } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { SettingsOf } from '../../module.ts';
-import type { CallsAMinute } from './agent-allowance.ts';
+import type { PerPlatform } from './agent-allowance.ts';
 import { makeSigningKeys, readSigningKeys, type SigningKeys } from './signatures/signing-keys.ts';
 
 interface AgentSettings {
@@ -9,10 +9,12 @@ interface AgentSettings {
   readonly keys: SigningKeys | null;
   /** A developer's own machine: platforms there are read, too, over plain http. */
   readonly isLocal: boolean;
-  readonly callsAMinute: CallsAMinute;
+  readonly callsAMinute: PerPlatform;
+  /** Carts and checkouts that a platform may have open. */
+  readonly openSessions: PerPlatform;
 }
 
-const calls = (usual: number, means: string) =>
+const many = (usual: number, means: string) =>
   wholeNumber({ minimum: 1, maximum: 1_000_000 }, { default: usual, means });
 
 declare module '../../config.ts' {
@@ -33,11 +35,13 @@ const schema = Type.Object({
       "none, and answers to agents are not signed; on a developer's machine a new one at each start",
     means: 'File of a JSON Web Key Set of private P-256 keys; the first signs, all are published',
   }),
-  LIMIT_AGENT_CALLS_PER_MINUTE: calls(
+  LIMIT_AGENT_CALLS_PER_MINUTE: many(
     60,
     'Calls of agents that name one platform and do not sign, in a minute',
   ),
-  LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: calls(1_200, 'Calls of one platform that signs, in a minute'),
+  LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: many(1_200, 'Calls of one platform that signs, in a minute'),
+  LIMIT_OPEN_AGENT_SESSIONS: many(5, 'Carts open at once of agents that name one platform and do not sign'),
+  LIMIT_OPEN_SIGNED_AGENT_SESSIONS: many(200, 'Carts and checkouts open at once of one platform that signs'),
 });
 
 export const settings: SettingsOf<'agents'> = (reader, { isLocal }) => {
@@ -46,12 +50,17 @@ export const settings: SettingsOf<'agents'> = (reader, { isLocal }) => {
     AGENT_SIGNING_KEYS: file,
     LIMIT_AGENT_CALLS_PER_MINUTE: unknown,
     LIMIT_SIGNED_AGENT_CALLS_PER_MINUTE: verified,
+    LIMIT_OPEN_AGENT_SESSIONS: unknownOpen,
+    LIMIT_OPEN_SIGNED_AGENT_SESSIONS: verifiedOpen,
   } = reader.read(schema);
   if (AGENTS === 'off') return { agents: null };
-  const callsAMinute = { unknown, verified };
-  if (file === '') return { agents: { keys: isLocal ? makeSigningKeys() : null, isLocal, callsAMinute } };
+  const limits = {
+    callsAMinute: { unknown, verified },
+    openSessions: { unknown: unknownOpen, verified: verifiedOpen },
+  };
+  if (file === '') return { agents: { keys: isLocal ? makeSigningKeys() : null, isLocal, ...limits } };
   try {
-    return { agents: { keys: readSigningKeys(file), isLocal, callsAMinute } };
+    return { agents: { keys: readSigningKeys(file), isLocal, ...limits } };
   } catch (error) {
     reader.fault(`AGENT_SIGNING_KEYS cannot be used: ${error instanceof Error ? error.message : 'unknown'}.`);
     return { agents: null };

@@ -12,6 +12,7 @@ import { publishedSchemas } from '../../../test-support/ucp/published-schemas.fi
 import {
   CATALOG,
   profileWith,
+  SHOPPING,
   startPlatform,
   type TestPlatform,
 } from '../../../test-support/ucp/platform.fixtures.ts';
@@ -164,7 +165,7 @@ describe('the profile', () => {
       },
       signing_keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256' }],
     });
-    expect(Object.keys(profile.ucp.capabilities)).toEqual(CATALOG);
+    expect(Object.keys(profile.ucp.capabilities).sort()).toEqual([...CATALOG, ...SHOPPING].sort());
     expect(reply.payload).not.toMatch(/"d":|supported_versions/);
   });
 });
@@ -580,7 +581,12 @@ describe('by MCP', () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/ucp/mcp`)));
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search_catalog', 'lookup_catalog', 'get_product']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['search_catalog', 'lookup_catalog', 'get_product'],
+      ...['create_cart', 'get_cart', 'update_cart', 'cancel_cart'],
+      ...['create_checkout', 'get_checkout', 'update_checkout', 'complete_checkout', 'cancel_checkout'],
+      'get_order',
+    ]);
     for (const tool of tools)
       expect([tool.inputSchema.type, tool.outputSchema?.['type']]).toEqual(['object', 'object']);
     const asked = { query: 'ring', context: { currency: 'SGD' }, pagination: { limit: 3 } };
@@ -634,7 +640,7 @@ describe('by MCP', () => {
     for (const method of ['subscriptions/listen', 'resources/list', 'logging/setLevel'])
       expect(await rpc(method)).toMatchObject({ status: 404, body: { error: { code: -32_601 } } });
     const listed = await rpc('tools/list');
-    expect(listed.body.result?.tools).toHaveLength(3);
+    expect(listed.body.result?.tools).toHaveLength(13);
     expect(listed.headers).toMatchObject({ signature: expect.stringMatching(/^sig1=/) });
     expect((await service.app.http.inject({ method: 'GET', url: '/ucp/mcp' })).statusCode).toBe(404);
   });

@@ -4,8 +4,16 @@ import { type AgentAllowance, createAgentAllowance } from './agent-allowance.ts'
 import { type AgentFigures, createAgentFigures, measureAgents } from './agent-figures.ts';
 import { settings } from './agents-settings.ts';
 import { CATALOG_OPERATIONS } from './catalog/operations.ts';
+import { cleanUp } from './cleanup.ts';
+import { guestMerge } from './guest-merge.ts';
+import { handoverRoutes } from './handover/handover.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { NEEDS } from './needs.ts';
+import { agentChannel } from './orders/agent-channel.ts';
+import { completeWithOrder, follow } from './orders/follow-orders.ts';
+import { ORDER_OPERATIONS } from './orders/orders-of-agents.ts';
+import { agentData } from './personal-data.ts';
+import { SHOPPING_OPERATIONS } from './shopping/operations.ts';
 import { profileFetcher } from './platforms/fetch-profile.ts';
 import { createPlatforms, type Platforms } from './platforms/platforms.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -19,6 +27,8 @@ declare module '../../dependencies.ts' {
     readonly agentFigures: AgentFigures;
   }
 }
+
+const OPERATIONS = [...CATALOG_OPERATIONS, ...SHOPPING_OPERATIONS, ...ORDER_OPERATIONS];
 
 /** Software that shops for people, by the Universal Commerce Protocol. */
 export const agents = defineModule({
@@ -35,5 +45,19 @@ export const agents = defineModule({
     ),
   },
   metrics: measureAgents,
-  routes: { services: [profileRoutes, restRoutes(CATALOG_OPERATIONS), mcpRoutes(CATALOG_OPERATIONS)] },
+  personalData: agentData,
+  routes: {
+    api: [handoverRoutes],
+    services: [profileRoutes, restRoutes(OPERATIONS), mcpRoutes(OPERATIONS)],
+  },
+  consumers: {
+    'order.placed': [completeWithOrder],
+    'order.cancel-requested': [follow('order.cancel-requested')],
+    'order.shipped': [follow('order.shipped')],
+    'order.delivered': [follow('order.delivered')],
+    'order.refunded': [follow('order.refunded')],
+  },
+  channels: (deps) => (deps.config.agents === null ? [] : [agentChannel(deps)]),
+  guestMerge,
+  cleanup: cleanUp,
 });

@@ -3,9 +3,11 @@ import { Value } from 'typebox/value';
 import { asFault } from './http/as-fault.ts';
 import type { Caller } from './model/caller.ts';
 import { TransportFault } from './model/fault.ts';
+import { forbiddenNumberIn } from './model/forbidden-numbers.ts';
 import type { Message } from './model/message.ts';
 import type { Needs } from './needs.ts';
-import type { Operation } from './operation.ts';
+import { onceForKey } from './once-for-key.ts';
+import type { AgentCall, Answer, Operation } from './operation.ts';
 import { type UcpMember, ucpMember } from './protocol/ucp-member.ts';
 import { callerOf } from './platforms/caller-of.ts';
 import type { ReceivedRequest } from './signatures/verify.ts';
@@ -16,23 +18,34 @@ export interface Asked {
   readonly profile: unknown;
   readonly received: ReceivedRequest;
   readonly payload: unknown;
+  /** Of the resource; `''` where there is none. */
+  readonly id: string;
+  /** `Idempotency-Key`, however its transport carries it. */
+  readonly key: string | undefined;
+  /** What makes two calls with one key the same. */
+  readonly said: Buffer;
   readonly acceptLanguage: string;
+}
+
+/** What is answered: the whole body, and whether something was made. */
+export interface Answered {
+  readonly body: object;
+  readonly created: boolean;
 }
 
 /**
  * Finds out who calls, runs the operation, and counts what became of it.
  *
- * @returns the whole body
  * @throws TransportFault
  */
-export async function answerAgent(operation: Operation, deps: Needs, asked: Asked): Promise<object> {
+export async function answerAgent(operation: Operation, deps: Needs, asked: Asked): Promise<Answered> {
   let platform = '';
   try {
     const caller = await callerOf(deps, asked.profile, asked.received);
     platform = new URL(caller.profileUrl).host;
-    const body = await perform(operation, deps, caller, asked);
+    const { body, created } = await perform(operation, deps, caller, asked);
     deps.agentFigures.count(platform, operation.name, body.ucp.status);
-    return body;
+    return { body, created };
   } catch (error) {
     const fault = asFault(error);
     deps.agentFigures.count(platform, operation.name, fault.code);
@@ -40,27 +53,45 @@ export async function answerAgent(operation: Operation, deps: Needs, asked: Aske
   }
 }
 
+type Body = { readonly ucp: UcpMember } & Readonly<Record<string, unknown>>;
+
 async function perform(
   operation: Operation,
   deps: Needs,
   caller: Caller,
-  { payload, acceptLanguage }: Pick<Asked, 'payload' | 'acceptLanguage'>,
-): Promise<{ readonly ucp: UcpMember } & Readonly<Record<string, unknown>>> {
+  asked: Asked,
+): Promise<{ readonly body: Body; readonly created: boolean }> {
   const { capability } = operation;
-  if (!caller.capabilities.has(capability)) {
-    const content = `Both sides have no version of ${capability} in common.`;
-    const messages: Message[] = [
-      { type: 'error', code: 'capabilities_incompatible', severity: 'unrecoverable', content },
-    ];
-    return {
-      ucp: ucpMember(caller, capability, 'error'),
-      messages,
-      continue_url: `${deps.config.shopOrigin}/`,
-    };
-  }
-  const call = { deps, acceptLanguage, payload: checked(operation.payload, payload) as never };
-  const { status = 'success', body } = await operation.run(call);
-  return { ucp: ucpMember(caller, capability, status), ...body };
+  if (!caller.capabilities.has(capability))
+    return { body: incompatible(deps, caller, capability), created: false };
+  if (operation.isSignatureRequired === true && !caller.verified)
+    throw new TransportFault('signature_missing', 'This call has to be signed by a key of your profile.');
+  const { id, acceptLanguage } = asked;
+  const payload = checked(operation.payload, asked.payload) as never;
+  const call: AgentCall<never> = { deps, caller, id, acceptLanguage, payload };
+  const { status = 'success', created, body } = await run(operation, call, asked);
+  return { body: { ucp: ucpMember(caller, capability, status), ...body }, created: created === true };
+}
+
+function run(operation: Operation, call: AgentCall<never>, { key, said }: Asked): Promise<Answer> | Answer {
+  if ('run' in operation) return operation.run(call);
+  if (key !== undefined)
+    return onceForKey(call, { operation: operation.name, key, said }, (tx) => operation.change(tx, call));
+  if (operation.isKeyRequired === true)
+    throw new TransportFault('invalid_request', 'This call needs an Idempotency-Key.');
+  return call.deps.db.transaction().execute((tx) => operation.change(tx, call));
+}
+
+function incompatible({ config }: Needs, caller: Caller, capability: string): Body {
+  const content = `Both sides have no version of ${capability} in common.`;
+  const messages: Message[] = [
+    { type: 'error', code: 'capabilities_incompatible', severity: 'unrecoverable', content },
+  ];
+  return {
+    ucp: ucpMember(caller, capability, 'error'),
+    messages,
+    continue_url: `${config.shopOrigin}/`,
+  };
 }
 
 /** A member of a body lies at most so deep. */
@@ -68,6 +99,12 @@ const DEPTH = 12;
 
 function checked(schema: TObject, payload: unknown): unknown {
   if (depthOf(payload) > DEPTH) throw new TransportFault('invalid_request', 'The body is nested too deeply.');
+  const forbidden = forbiddenNumberIn(payload);
+  if (forbidden !== undefined)
+    throw new TransportFault(
+      'sensitive_data',
+      `${forbidden.path} holds a ${forbidden.kind}. We never take one from an agent: the buyer gives it in our own page.`,
+    );
   // A copy: what is not named is taken out of it.
   const known: unknown = Value.Clean(schema, structuredClone(payload));
   const [first] = Value.Errors(schema, known);

@@ -1,5 +1,6 @@
 export { deliveredLine } from './rows/delivered-line.store.ts';
 export { deliveredOrders, type DeliveredOrder } from './rows/delivered-orders.store.ts';
+export { readAnyOrder } from './reading/read.ts';
 export { keptValue } from './closing/kept-value.ts';
 export { lockPiece } from './pieces/trade-in.ts';
 export { giveBackPiece, tradeIn } from './rows/trade-in.store.ts';

@@ -3,7 +3,8 @@ import { TransportFault } from '../model/fault.ts';
 import type { Message } from '../model/message.ts';
 import type { Answer } from '../operation.ts';
 import { texts } from '../texts.ts';
-import { type LookupAsked, MOST_IDS, presentmentOf } from './asked.ts';
+import { presentmentOf } from '../model/presentment.ts';
+import { type LookupAsked, MOST_IDS } from './asked.ts';
 import { piecesNamed, productFrame, type Shown, variantOf } from './wire-product.ts';
 
 type Piece = NonNullable<ReturnType<typeof piecesNamed>>;

@@ -18,6 +18,7 @@ export const CATALOG_OPERATIONS: readonly Operation[] = [
     description:
       'Searches gold, diamond and gemstone jewellery by words, category and price. Each product comes with price, weight, hallmark and delivery.',
     capability: 'dev.ucp.shopping.catalog.search',
+    method: 'POST',
     path: '/catalog/search',
     payload: SearchAsked,
     payloadKey: 'catalog',
@@ -28,6 +29,7 @@ export const CATALOG_OPERATIONS: readonly Operation[] = [
     name: 'lookup_catalog',
     description: 'Reads products by their design code, and variants by their SKU; at most 50 at a time.',
     capability: 'dev.ucp.shopping.catalog.lookup',
+    method: 'POST',
     path: '/catalog/lookup',
     payload: LookupAsked,
     payloadKey: 'catalog',
@@ -39,6 +41,7 @@ export const CATALOG_OPERATIONS: readonly Operation[] = [
     description:
       'Reads one product in the metal, colour and size that are selected, and which further options it is made in.',
     capability: 'dev.ucp.shopping.catalog.lookup',
+    method: 'POST',
     path: '/catalog/product',
     payload: ProductAsked,
     payloadKey: 'catalog',

@@ -2,7 +2,8 @@ import { availabilityOf, chooseOptions, readSku } from '../../designs/index.ts';
 import type { Message } from '../model/message.ts';
 import type { Answer } from '../operation.ts';
 import { texts } from '../texts.ts';
-import { presentmentOf, type ProductAsked } from './asked.ts';
+import { presentmentOf } from '../model/presentment.ts';
+import type { ProductAsked } from './asked.ts';
 import { axesOf, axisNamed, idOn, labelOf, nameOf, AXES, select, withValue } from './option-axes.ts';
 import { piecesNamed, productWith, type Shown } from './wire-product.ts';
 

@@ -10,7 +10,8 @@ import { TransportFault } from '../model/fault.ts';
 import type { Message } from '../model/message.ts';
 import type { Answer } from '../operation.ts';
 import { texts } from '../texts.ts';
-import { type Filters, PAGE, presentmentOf, type SearchAsked } from './asked.ts';
+import { presentmentOf } from '../model/presentment.ts';
+import { type Filters, PAGE, type SearchAsked } from './asked.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { productWith, type Shown } from './wire-product.ts';
 

@@ -10,7 +10,7 @@ import {
   skuOf,
 } from '../../designs/index.ts';
 import { texts } from '../texts.ts';
-import type { Presentment } from './asked.ts';
+import type { Presentment } from '../model/presentment.ts';
 import { AXES, axesOf, idOn, labelOf, nameOf } from './option-axes.ts';
 
 /** What products are made with. */

@@ -45,10 +45,14 @@ export function mcpRoutes(operations: readonly Operation[]) {
         throw new ProtocolError(rpcCodeOf('invalid_request'), `There is no tool ${name}.`);
       const { request } = exchange;
       try {
-        const body = await answerAgent(operation, deps, {
+        const payload = operation.payloadKey === undefined ? {} : given[operation.payloadKey];
+        const { body } = await answerAgent(operation, deps, {
           profile: profileIn(given),
           received: receivedOf(deps, request),
-          payload: given[operation.payloadKey],
+          payload,
+          id: textIn(given, 'id') ?? '',
+          key: textIn(given['meta'], 'idempotency-key'),
+          said: Buffer.from(JSON.stringify(payload ?? null)),
           acceptLanguage: request.headers['accept-language'] ?? '',
         });
         return {
@@ -128,6 +132,11 @@ export function mcpRoutes(operations: readonly Operation[]) {
 function profileIn({ meta }: Readonly<Record<string, unknown>>): unknown {
   const agent = (meta as Readonly<Record<string, unknown>> | undefined)?.['ucp-agent'];
   return (agent as { readonly profile?: unknown } | undefined)?.profile;
+}
+
+function textIn(from: unknown, name: string): string | undefined {
+  const text = (from as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof text === 'string' ? text : undefined;
 }
 
 const idOf = (message: object): unknown => ('id' in message ? message.id : null);

@@ -9,6 +9,7 @@ const CODES: { readonly [Code in FaultCode]?: number } = {
   digest_mismatch: -32_600,
   algorithm_unsupported: -32_600,
   invalid_request: -32_602,
+  sensitive_data: -32_602,
   request_too_large: -32_602,
   internal_error: -32_603,
 };

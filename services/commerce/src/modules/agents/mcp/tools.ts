@@ -7,12 +7,16 @@ const Meta = Type.Object({
   'ucp-agent': Type.Object({
     profile: Type.String({ description: 'https address of the profile of the platform that calls' }),
   }),
+  'idempotency-key': Type.Optional(
+    Type.String({ description: 'A new UUID for each change; the same for its repeats' }),
+  ),
 });
 
 const Ucp = Type.Object({
   version: Type.String(),
   status: Type.Enum(['success', 'error']),
   capabilities: Type.Record(Type.String(), Type.Array(Type.Object({ version: Type.String() }))),
+  payment_handlers: Type.Optional(Type.Object({})),
 });
 
 /** Schemas as plain JSON: what TypeBox keeps beside them is not for others. */
@@ -29,10 +33,24 @@ const answerOf = (answer: TObject) =>
   });
 
 /** An operation as MCP lists it. */
-export const toolOf = ({ name, description, payload, payloadKey, answer }: Operation) => ({
-  name,
-  description,
-  inputSchema: jsonOf(Type.Object({ meta: Meta, [payloadKey]: payload })),
-  outputSchema: jsonOf(answerOf(answer)),
-  annotations: { readOnlyHint: true, openWorldHint: false },
-});
+export const toolOf = (operation: Operation) => {
+  const { name, description, payload, payloadKey, path, answer } = operation;
+  const isReading = 'run' in operation;
+  return {
+    name,
+    description,
+    inputSchema: jsonOf(
+      Type.Object({
+        meta: Meta,
+        ...(path.includes(':id') && { id: Type.String({ description: 'As its answer named it' }) }),
+        ...(payloadKey !== undefined && { [payloadKey]: payload }),
+      }),
+    ),
+    outputSchema: jsonOf(answerOf(answer)),
+    annotations: {
+      readOnlyHint: isReading,
+      openWorldHint: false,
+      ...(!isReading && { destructiveHint: name.startsWith('cancel_') }),
+    },
+  };
+};

@@ -1,6 +1,7 @@
 /** Codes of the transport: the call itself is refused, whatever it wanted (UCP overview, Error handling). */
 const FAULTS = {
   invalid_request: 400,
+  sensitive_data: 400,
   request_too_large: 400,
   invalid_profile_url: 400,
   digest_mismatch: 400,

@@ -14,6 +14,7 @@ const Offered = Type.Object({
       capabilities: Type.Optional(Type.Record(Type.String(), Range)),
     }),
   ),
+  config: Type.Optional(Type.Object({ webhook_url: Type.Optional(Type.String({ maxLength: 2_000 })) })),
 });
 const Key = Type.Object({
   kid: Type.String({ minLength: 1, maxLength: 200 }),

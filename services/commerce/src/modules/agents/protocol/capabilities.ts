@@ -19,10 +19,18 @@ const capability = (spec: string, schema: string, parents?: readonly string[]): 
   ...(parents && { extends: parents }),
 });
 
+export const CHECKOUT = 'dev.ucp.shopping.checkout';
+
 /** Only what is served stands here: a platform relies on it. */
 export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   'dev.ucp.shopping.catalog.search': capability('catalog/search', 'catalog_search'),
   'dev.ucp.shopping.catalog.lookup': capability('catalog/lookup', 'catalog_lookup'),
+  'dev.ucp.shopping.cart': capability('cart', 'cart'),
+  [CHECKOUT]: capability('checkout', 'checkout'),
+  'dev.ucp.shopping.fulfillment': capability('fulfillment', 'fulfillment', [CHECKOUT]),
+  'dev.ucp.shopping.discount': capability('discount', 'discount', ['dev.ucp.shopping.cart', CHECKOUT]),
+  'dev.ucp.shopping.buyer_consent': capability('buyer-consent', 'buyer_consent', [CHECKOUT]),
+  'dev.ucp.shopping.order': capability('order', 'order'),
 };
 
 export const SERVICE = 'dev.ucp.shopping';

@@ -10,6 +10,8 @@ interface Offered {
     readonly protocol?: Range;
     readonly capabilities?: Readonly<Record<string, Range>>;
   };
+  /** Of orders: where the platform is told of them. */
+  readonly config?: { readonly webhook_url?: string };
 }
 
 interface Range {

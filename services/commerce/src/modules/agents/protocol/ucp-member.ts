@@ -1,11 +1,13 @@
 import type { Caller } from '../model/caller.ts';
-import { CAPABILITIES } from './capabilities.ts';
+import { CAPABILITIES, CHECKOUT } from './capabilities.ts';
 
 /** What every answer says of itself (rules 9, 12 and 13). */
 export interface UcpMember {
   readonly version: string;
   readonly status: 'success' | 'error';
   readonly capabilities: Readonly<Record<string, readonly { readonly version: string }[]>>;
+  /** Of checkouts: none, as nothing is paid through an agent. */
+  readonly payment_handlers?: Readonly<Record<string, never>>;
 }
 
 /** Names the capability of the operation and its extensions, as far as both sides speak them, and no other. */
@@ -21,5 +23,6 @@ export function ucpMember(
     version,
     status,
     capabilities: Object.fromEntries(relevant.map(([name, spoken]) => [name, [{ version: spoken }]])),
+    ...(capability === CHECKOUT && status === 'success' && { payment_handlers: {} }),
   };
 }

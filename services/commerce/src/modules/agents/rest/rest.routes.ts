@@ -37,19 +37,25 @@ export function restRoutes(operations: readonly Operation[]) {
       });
       for (const operation of operations)
         app.route({
-          method: 'POST',
+          method: operation.method,
           url: `${ENDPOINTS.rest}${operation.path}`,
           config: { access: 'agent' },
           schema: { hide: true },
           handler: async (request, reply) => {
             const received = receivedOf(deps, request);
-            const body = await answerAgent(operation, deps, {
+            const { id = '' } = request.params as { readonly id?: string };
+            const { body, created } = await answerAgent(operation, deps, {
               profile: profileSaidIn(received.headers['ucp-agent']),
               received,
-              payload: readBody(received.body),
+              payload: readBody(received.body, {
+                isOptional: Object.keys(operation.payload.properties).length === 0,
+              }),
+              id,
+              key: received.headers['idempotency-key'],
+              said: received.body,
               acceptLanguage: request.headers['accept-language'] ?? '',
             });
-            return sendBytes(deps, reply, { status: 200, body: bytesOf(body) });
+            return sendBytes(deps, reply, { status: created ? 201 : 200, body: bytesOf(body) });
           },
         });
     };

@@ -10,6 +10,42 @@ const signerOf = ({ kid, key }: Pick<SigningKeys, 'kid' | 'key'>) => ({
   sign: async (base: Buffer) => sign('sha256', base, { key, dsaEncoding: 'ieee-p1363' }),
 });
 
+const lower = (headers: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+
+/**
+ * Headers of a request of the store's own, signed: where it goes, who sends it and the digest of its bytes (UCP
+ * signatures, REST Request Signing; rules 103 and 110).
+ */
+export async function signRequest(
+  keys: Pick<SigningKeys, 'kid' | 'key'>,
+  {
+    url,
+    headers,
+    body,
+  }: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
+  at: Date,
+): Promise<Readonly<Record<string, string>>> {
+  const sent = { ...headers, 'content-type': 'application/json', 'content-digest': digestOf(body) };
+  const { headers: signed } = await httpbis.signMessage(
+    {
+      key: signerOf(keys),
+      name: 'sig1',
+      fields: [
+        '@method',
+        '@authority',
+        '@path',
+        ...(new URL(url).search === '' ? [] : ['@query']),
+        ...Object.keys(sent),
+      ],
+      params: ['created', 'keyid'],
+      paramValues: { created: at },
+    },
+    { method: 'POST', url, headers: sent },
+  );
+  return lower(signed);
+}
+
 /**
  * Headers that sign an answer: its status, its type and the digest of its bytes (UCP signatures, REST Response
  * Signing).
@@ -32,7 +68,5 @@ export async function signAnswer(
     },
     { status, headers },
   );
-  return Object.fromEntries(
-    Object.entries(signed).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  );
+  return lower(signed);
 }

@@ -1,0 +1,200 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Shopper } from '../../identity/index.ts';
+import type { SessionKind, SessionState } from '../tables.ts';
+
+export type SessionRow = Selectable<Tables['agent_sessions']>;
+export type NewSessionRow = Insertable<Tables['agent_sessions']>;
+
+const OPENED = { guest: 'opened_guest_id', customer: 'opened_customer_id' } as const;
+
+export async function insertSession(tx: Tx, row: NewSessionRow): Promise<void> {
+  await tx.insertInto('agent_sessions').values(row).execute();
+}
+
+/** A platform's own session; one that was begun by a signed call is not there for calls that are not. */
+interface Owned {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly profileUrl: string;
+  readonly verified: boolean;
+}
+
+const owned = (db: Database | Tx, { id, kind, profileUrl, verified }: Owned) =>
+  db
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('profile_url', '=', profileUrl)
+    // Whoever signs reads what was begun unsigned as well.
+    .where((row) => row.or([row('verified', '=', false), row.val(verified)]));
+
+export const findSession = (db: Database | Tx, whose: Owned): Promise<SessionRow | undefined> =>
+  owned(db, whose).executeTakeFirst();
+
+export const lockSession = (tx: Tx, whose: Owned): Promise<SessionRow | undefined> =>
+  owned(tx, whose).forUpdate().executeTakeFirst();
+
+/** The checkout that a cart became and that is not over. */
+export function openCheckoutOf(tx: Tx, cartId: string, at: Date): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('state', 'in', ['open', 'accepted'])
+    .where('expires_at', '>', at)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type Change = Partial<
+  Pick<
+    NewSessionRow,
+    | 'state'
+    | 'currency'
+    | 'locale'
+    | 'wanted'
+    | 'quote'
+    | 'lock_id'
+    | 'expires_at'
+    | 'accepted_at'
+    | 'order_no'
+  >
+>;
+
+export async function changeSession(tx: Tx, id: string, change: Change, at: Date): Promise<void> {
+  await tx
+    .updateTable('agent_sessions')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many sessions a platform has open, counted no further than matters. */
+export async function countOpen(
+  db: Database | Tx,
+  { platform, verified }: Pick<SessionRow, 'platform' | 'verified'>,
+  at: Date,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('agent_sessions')
+    .select('id')
+    .where('platform', '=', platform)
+    .where('verified', '=', verified)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', at)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+export function lockByLink(tx: Tx, linkHash: Buffer): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('link_hash', '=', linkHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who opened the link first; it is theirs alone from then on. */
+export async function bindSession(tx: Tx, id: string, shopper: Shopper): Promise<void> {
+  await tx
+    .updateTable('agent_sessions')
+    .set({ [OPENED[shopper.kind]]: shopper.id })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A shopper has the pieces of a session, and of the cart or checkout that is its twin, in a bag of their own now. */
+export async function acceptSessions(
+  tx: Tx,
+  { guest_id: guestId }: Pick<SessionRow, 'guest_id'>,
+  shopper: Shopper,
+  { at, until }: { readonly at: Date; readonly until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('agent_sessions')
+    .set({
+      state: 'accepted',
+      [OPENED[shopper.kind]]: shopper.id,
+      accepted_at: at,
+      updated_at: at,
+      expires_at: until,
+    })
+    .where('guest_id', '=', guestId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Holds what a guest opened before the bags are held: whoever takes a session over does it in this order, too. */
+export async function lockOpened(tx: Tx, guestId: string): Promise<void> {
+  await tx
+    .selectFrom('agent_sessions')
+    .select('id')
+    .where('opened_guest_id', '=', guestId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** What a guest opened is the account's. */
+export async function moveOpened(tx: Tx, guestId: string, customerId: string): Promise<void> {
+  await tx
+    .updateTable('agent_sessions')
+    .set({ opened_guest_id: null, opened_customer_id: customerId })
+    .where('opened_guest_id', '=', guestId)
+    .execute();
+}
+
+/** Sessions a shopper took over and ordered nothing of yet, the latest first, locked. */
+export function lockAccepted(tx: Tx, shopper: Shopper): Promise<SessionRow[]> {
+  return tx
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where(OPENED[shopper.kind], '=', shopper.id)
+    .where('kind', '=', 'checkout')
+    .where('state', '=', 'accepted')
+    .orderBy('accepted_at', 'desc')
+    .forUpdate()
+    .execute();
+}
+
+export function findByOrder(db: Database | Tx, orderNo: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('agent_sessions').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+/** Sessions whose time is over are over, in the rows as well. */
+export async function endExpired(db: Database, at: Date): Promise<void> {
+  await db
+    .updateTable('agent_sessions')
+    .set({ state: 'canceled', updated_at: at })
+    .where('state', 'in', ['open', 'accepted'] satisfies SessionState[])
+    .where('expires_at', '<=', at)
+    .execute();
+}
+
+/** What was typed of buyers is deleted some days after the session began, whatever became of it: an order has its own. */
+export async function forgetBuyers(db: Database, begunBefore: Date): Promise<void> {
+  await db
+    .updateTable('agent_sessions')
+    .set({ wanted: sql`wanted - 'buyer' - 'fulfillment' - 'context'`, forgotten: true })
+    .where('created_at', '<', begunBefore)
+    .where('forgotten', '=', false)
+    .execute();
+}
+
+/** Guests of sessions that came to nothing, and of carts, with all that is theirs. */
+export async function dropEnded(db: Database, endedBefore: Date): Promise<void> {
+  await sql`
+    delete from guests where id in (
+      select guest_id from agent_sessions
+      where not exists (
+        select from agent_sessions as own
+        where own.guest_id = agent_sessions.guest_id and (own.expires_at >= ${endedBefore} or own.order_no is not null)))`.execute(
+    db,
+  );
+}

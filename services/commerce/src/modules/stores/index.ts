@@ -1,0 +1,1 @@
+export { postalAddress, STORES } from './stores.ts';

@@ -1,0 +1,3 @@
+export * from './codes.ts';
+export * from './endpoints.ts';
+export * from './schemas.ts';
