@@ -96,12 +96,12 @@ function Chosen({ token, handover }: ChosenProps) {
 
   return (
     <div className={summary['layout']}>
-      <section className={styles['chosen']} aria-labelledby="chosen-title">
-        <h2 id="chosen-title">{t('handover.by', { platform })}</h2>
+      <div className={styles['chosen']}>
+        <p>{t('handover.by', { platform })}</p>
+        <QuoteLines lines={items} currency={currency} large />
         <Words handover={handover} />
-        <QuoteLines lines={items} currency={currency} />
         <p className={styles['told']}>{t('handover.told', { platform })}</p>
-      </section>
+      </div>
       <SummaryColumn
         totals={<CheckoutTotals totals={totals} />}
         bar={

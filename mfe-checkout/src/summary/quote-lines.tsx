@@ -24,13 +24,15 @@ interface QuoteLinesProps {
     readonly unmarked_below_mg?: number;
   })[];
   readonly currency: string;
+  /** They are to be looked at, and not only named. */
+  readonly large?: boolean;
 }
 
 /** What is being bought, in little. */
-export function QuoteLines({ lines, currency }: QuoteLinesProps) {
+export function QuoteLines({ lines, currency, large = false }: QuoteLinesProps) {
   const { t, locale } = useRemoteContext();
   return (
-    <ul className={styles['lines']}>
+    <ul className={styles['lines']} data-large={large || undefined}>
       {lines.map(
         ({
           item_id: id,
@@ -48,7 +50,7 @@ export function QuoteLines({ lines, currency }: QuoteLinesProps) {
           const picture = product.images.product_images[0];
           return (
             <li key={id}>
-              {picture && <Picture src={picture.src} alt="" sizes="3.5rem" />}
+              {picture && <Picture src={picture.src} alt="" sizes={large ? '12rem' : '3.5rem'} />}
               <span>
                 {fieldIn(product, 'title', locale, product.product_title)}
                 <small>
