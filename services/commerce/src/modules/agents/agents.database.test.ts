@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CURRENCIES } from '@suvarna/contracts/money';
 import fc from 'fast-check';
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
@@ -538,16 +540,50 @@ it('is never failed by what anybody sends', async () => {
   );
 });
 
-it('answers the example for developers of agents', async () => {
-  platform.serve(profileWith(CATALOG));
+describe('the page for developers of agents', () => {
   const text = readFileSync(join(root, 'docs', 'agents.md'), 'utf8');
-  const [asked, piece] = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
-    ([, json = '']) => JSON.parse(json) as object,
-  );
-  const { products } = await search(asked ?? {});
-  expect(products).toHaveLength(3);
-  const { product } = await answered<One>(PRODUCT, { ...piece, id: products[0]?.id });
-  expect(product.selected?.at(-1)?.id).toBe('12');
+
+  it('has calls that are answered', async () => {
+    platform.serve(profileWith(CATALOG));
+    const [asked, piece] = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
+      ([, json = '']) => JSON.parse(json) as object,
+    );
+    const { products } = await search(asked ?? {});
+    expect(products).toHaveLength(3);
+    const { product } = await answered<One>(PRODUCT, { ...piece, id: products[0]?.id });
+    expect(product.selected?.at(-1)?.id).toBe('12');
+  });
+
+  it('signs a checkout by what it shows', async () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'mine' };
+    const { d: _private, ...published } = jwk;
+    platform.serve(profileWith(CATALOG));
+    const own = await startPlatform();
+    own.serve(profileWith(['dev.ucp.shopping.checkout'], [published]));
+    const { products } = await search({ query: 'ring' });
+    const url = `${SHOP}/ucp/v1/checkout-sessions`;
+    const body = JSON.stringify({
+      line_items: [{ item: { id: products[0]?.variants[0]?.id }, quantity: 1 }],
+    });
+    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(text) ?? [];
+    const call = { method: 'POST', url, profile: own.profileUrl, body, key: 'a-key-of-mine' };
+    const printed = execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `${code}\nconsole.log(JSON.stringify(signed(${JSON.stringify(jwk)}, ${JSON.stringify(call)})))`,
+      ],
+      { encoding: 'utf8' },
+    );
+    const reply = await ask('/ucp/v1/checkout-sessions', body, JSON.parse(printed) as Record<string, string>);
+    expect([reply.status, reply.body]).toEqual([
+      201,
+      expect.objectContaining({ status: 'requires_escalation' }),
+    ]);
+    await own.close();
+  });
 });
 
 describe('by MCP', () => {
