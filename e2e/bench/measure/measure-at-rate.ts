@@ -40,6 +40,7 @@ export async function measureAtRate({ rate, seconds, warmUp, pids, send }: Rated
     cpuMs,
     perCore: Math.round(1_000 / cpuMs),
     p50: Math.round(percentile(sorted, 0.5)),
+    p95: Math.round(percentile(sorted, 0.95)),
     p99: Math.round(percentile(sorted, 0.99)),
     failed: taken.filter(({ done }) => !done).length,
   };

@@ -9,6 +9,8 @@ export interface Throughput {
   /** What one core gives when it does nothing else. */
   readonly perCore: number;
   readonly p50: number;
+  /** Only where calls are counted one by one. */
+  readonly p95?: number;
   readonly p99: number;
   readonly failed: number;
 }

@@ -148,10 +148,11 @@ export function serverTable(server: ServerBench): string {
   return table(
     ['answer', 'requests/s', 'CPU each', 'one core gives', 'p50', 'p99', 'failed', 'target'],
     Object.entries(server).map(([name, run]) => {
-      const { perCore, cpuMs, p99 } = serverTargets[name] ?? {};
+      const { perCore, cpuMs, p95, p99 } = serverTargets[name] ?? {};
       const target = [
         perCore && `≥ ${perCore}/s a core`,
         cpuMs && `≤ ${cpuMs} ms CPU`,
+        p95 && `p95 ≤ ${p95} ms: ${String(run.p95)} ms`,
         p99 && `p99 ≤ ${p99} ms`,
       ]
         .filter(Boolean)

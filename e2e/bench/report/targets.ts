@@ -35,6 +35,7 @@ interface ServerTarget {
   readonly perCore?: number;
   /** At most. */
   readonly cpuMs?: number;
+  readonly p95?: number;
   readonly p99?: number;
 }
 
@@ -51,8 +52,10 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
   'search at 100 requests/s': { p99: 20 },
   'search at 100 requests/s, 100,000 designs': { p99: 50 },
   'listing API at 200 requests/s, 100,000 designs': { p99: 50 },
-  'agents: search at 50/s': { p99: 40 },
-  'agents: product at 50/s': { p99: 20 },
+  'agents: search at 50/s': { p95: 40 },
+  'agents: product at 50/s': { p95: 20 },
+  'agents: create checkout at 50/s': { p95: 100 },
+  'agents: update checkout at 50/s': { p95: 150 },
   'agents: profile at 50/s': { cpuMs: 2 },
   'wallet page and statement at 100/s, 10,000 entries': { p99: 50 },
 };
@@ -64,9 +67,13 @@ export const PICTURE_BYTES = 9_000;
 export const PICTURE_WITHIN_MS = 3_000;
 
 export function meetsServerTarget(name: string, measured: Throughput): boolean {
-  const { perCore = 0, cpuMs = Infinity, p99 = Infinity } = serverTargets[name] ?? {};
+  const { perCore = 0, cpuMs = Infinity, p95 = Infinity, p99 = Infinity } = serverTargets[name] ?? {};
   return (
-    measured.perCore >= perCore && measured.cpuMs <= cpuMs && measured.p99 <= p99 && measured.failed === 0
+    measured.perCore >= perCore &&
+    measured.cpuMs <= cpuMs &&
+    (measured.p95 ?? 0) <= p95 &&
+    measured.p99 <= p99 &&
+    measured.failed === 0
   );
 }
 
