@@ -35,3 +35,24 @@ export const HandoverTaken = Type.Object({
   has_others: Type.Boolean(),
 });
 export type HandoverTaken = Static<typeof HandoverTaken>;
+
+const Count = Type.Integer();
+/** Those with most orders first, then most sessions. */
+export const PlatformFigures = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      /** Host of its profile. */
+      platform: Type.String(),
+      /** Whether its calls were signed. */
+      signed: Type.Boolean(),
+      carts: Count,
+      checkouts: Count,
+      /** Links that a person opened, and whose pieces went into a bag. */
+      opened: Count,
+      taken_over: Count,
+      orders: Count,
+    }),
+  ),
+  count: Count,
+});
+export type PlatformFigures = Static<typeof PlatformFigures>;

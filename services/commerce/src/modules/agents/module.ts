@@ -13,6 +13,7 @@ import { agentChannel } from './orders/agent-channel.ts';
 import { completeWithOrder, follow } from './orders/follow-orders.ts';
 import { ORDER_OPERATIONS } from './orders/orders-of-agents.ts';
 import { agentData } from './personal-data.ts';
+import { staffAgentRoutes } from './staff-agents.routes.ts';
 import { SHOPPING_OPERATIONS } from './shopping/operations.ts';
 import { profileFetcher } from './platforms/fetch-profile.ts';
 import { createPlatforms, type Platforms } from './platforms/platforms.ts';
@@ -48,6 +49,7 @@ export const agents = defineModule({
   personalData: agentData,
   routes: {
     api: [handoverRoutes],
+    staff: [staffAgentRoutes],
     services: [profileRoutes, restRoutes(OPERATIONS), mcpRoutes(OPERATIONS)],
   },
   consumers: {

@@ -1,5 +1,6 @@
 /** What becomes of what an agent began: its platform reads it, and hears of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlatformFigures } from '@suvarna/contracts/agents';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { httpbis } from 'http-message-signatures';
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -13,7 +14,11 @@ import {
   type TestAgent,
   totalOf,
 } from '../../../../test-support/ucp/agent.fixtures.ts';
-import { type CheckoutHarness, startCheckout } from '../../../../test-support/orders/checkout.fixtures.ts';
+import {
+  type CheckoutHarness,
+  startCheckout,
+  VIEWER,
+} from '../../../../test-support/orders/checkout.fixtures.ts';
 import { CONSUMERS } from '../../../consumers.ts';
 import { deliverToConsumers } from '../../../platform/outbox/consume.ts';
 import { relayOnce } from '../../../platform/outbox/relay.ts';
@@ -250,6 +255,17 @@ describe('an order that came of a checkout', () => {
     await store.pay(order);
     await sayAll();
     expect((await agent.get(`/checkout-sessions/${checkout.id}`)).status).toBe('requires_escalation');
+  });
+
+  it('is counted by platform, for the store’s people and in its metrics', async () => {
+    const { results } = await store.read<PlatformFigures>('/staff/agents/platforms/', { token: VIEWER });
+    const host = new URL(agent.platform.profileUrl).host;
+    const own = results.find(({ platform }) => platform === host);
+    expect(own).toMatchObject({ signed: true, carts: 0 });
+    expect(own?.orders).toBeGreaterThan(3);
+    expect(own?.taken_over).toBeGreaterThanOrEqual(own?.orders ?? 0);
+    const { payload } = await store.app.http.inject({ method: 'GET', url: '/metrics' });
+    expect(payload).toContain(`agent_sessions{platform="${host}",step="ordered"} ${String(own?.orders)}`);
   });
 });
 
