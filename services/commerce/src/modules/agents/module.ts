@@ -8,6 +8,7 @@ import { cleanUp } from './cleanup.ts';
 import { guestMerge } from './guest-merge.ts';
 import { handoverRoutes } from './handover/handover.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
+import { messages } from './messages.ts';
 import { NEEDS } from './needs.ts';
 import { agentChannel } from './orders/agent-channel.ts';
 import { completeWithOrder, follow } from './orders/follow-orders.ts';
@@ -60,6 +61,7 @@ export const agents = defineModule({
     'order.refunded': [follow('order.refunded')],
   },
   channels: (deps) => (deps.config.agents === null ? [] : [agentChannel(deps)]),
+  messages,
   guestMerge,
   cleanup: cleanUp,
 });

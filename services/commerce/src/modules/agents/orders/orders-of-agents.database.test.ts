@@ -19,6 +19,8 @@ import {
   startCheckout,
   VIEWER,
 } from '../../../../test-support/orders/checkout.fixtures.ts';
+import { addDemoCustomer, sentMessages } from '../../../../test-support/identity.fixtures.ts';
+import { DEMO_CUSTOMER } from '../../identity/index.ts';
 import { CONSUMERS } from '../../../consumers.ts';
 import { deliverToConsumers } from '../../../platform/outbox/consume.ts';
 import { relayOnce } from '../../../platform/outbox/relay.ts';
@@ -255,6 +257,25 @@ describe('an order that came of a checkout', () => {
     await store.pay(order);
     await sayAll();
     expect((await agent.get(`/checkout-sessions/${checkout.id}`)).status).toBe('requires_escalation');
+  });
+
+  it('whose platform reports a consent asks the customer in a letter, and takes nothing from the platform', async () => {
+    const checkout = await agent.post('/checkout-sessions', {
+      line_items: [{ item: { id: skus[8] ?? '' }, quantity: 1 }],
+      context: { currency: 'INR' },
+      buyer: { email: 'somebody@example.in', consent: { marketing: true, sale_of_data: true } },
+    });
+    await addDemoCustomer(store.db);
+    const token = await store.signedIn(DEMO_CUSTOMER);
+    await store.send('/api/agents/handover/take/', { token: linkOf(checkout) }, { token });
+    const address = await store.home(token);
+    const { lock_id } = await store.lock(token, { address_id: address });
+    await store.pay(await store.ordered(token, { lock_id, shipping_address_id: address }));
+    await sayAll();
+    const letters = (await sentMessages(store)).filter(({ template }) => template === 'agentConsent');
+    expect(letters.map(({ to }) => to)).toContain(DEMO_CUSTOMER.email);
+    expect(letters.map(({ to }) => to)).not.toContain('somebody@example.in');
+    expect(await store.rows('select given from consents')).toEqual([]);
   });
 
   it('is counted by platform, for the store’s people and in its metrics', async () => {
