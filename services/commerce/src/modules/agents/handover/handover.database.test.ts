@@ -182,4 +182,33 @@ describe('a person who takes it over', () => {
     await Promise.all(Array.from({ length: tabs }, () => take(token, linkOf(said))));
     expect((await bagOf(token)).items.map((item) => item.quantity)).toEqual([1]);
   });
+
+  it('while its agent changes cart and checkout, ends and completes it: nothing fails, and the bag has what was last there', async () => {
+    const line = (id: string) => ({
+      line_items: [{ item: { id }, quantity: 1 }],
+      context: { currency: 'INR' },
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const cart = await agent.post('/carts', line(sku));
+      const made = await agent.post('/checkout-sessions', { cart_id: cart.id, line_items: [] });
+      const token = await service.guest();
+      const heard = await Promise.all([
+        agent.call('PUT', `/carts/${cart.id}`, line(otherSku)),
+        agent.call('PUT', `/checkout-sessions/${made.id}`, line(sku)),
+        agent.call('POST', `/checkout-sessions/${made.id}/complete`, {}),
+        agent.call('POST', `/checkout-sessions/${made.id}/complete`, {}),
+        agent.call('PUT', `/carts/${cart.id}`, line(sku)),
+      ]);
+      expect(heard.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const [taken] = await Promise.all([
+        take(token, linkOf(made)),
+        agent.call('PUT', `/checkout-sessions/${made.id}`, line(otherSku)),
+        agent.call('PUT', `/carts/${cart.id}`, line(otherSku)),
+      ]);
+      expect(taken.count).toBe(1);
+      const [item] = (await bagOf(token)).items;
+      const after = await agent.get(`/checkout-sessions/${made.id}`);
+      expect([after.status, after.line_items[0]?.item.id]).toEqual(['complete_in_progress', item?.sku]);
+    }
+  });
 });

@@ -21,32 +21,54 @@ interface Owned {
   readonly verified: boolean;
 }
 
-const owned = (db: Database | Tx, { id, kind, profileUrl, verified }: Owned) =>
+export const findSession = (
+  db: Database | Tx,
+  { id, kind, profileUrl, verified }: Owned,
+): Promise<SessionRow | undefined> =>
   db
     .selectFrom('agent_sessions')
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('profile_url', '=', profileUrl)
-    // Whoever signs reads what was begun unsigned as well.
-    .where((row) => row.or([row('verified', '=', false), row.val(verified)]));
+    .where((row) => row.or([row('verified', '=', false), row.val(verified)]))
+    .executeTakeFirst();
 
-export const findSession = (db: Database | Tx, whose: Owned): Promise<SessionRow | undefined> =>
-  owned(db, whose).executeTakeFirst();
-
-export const lockSession = (tx: Tx, whose: Owned): Promise<SessionRow | undefined> =>
-  owned(tx, whose).forUpdate().executeTakeFirst();
-
-/** The checkout that a cart became and that is not over. */
-export function openCheckoutOf(tx: Tx, cartId: string, at: Date): Promise<SessionRow | undefined> {
+/**
+ * A cart and the checkouts it became, locked together and in one order, so that a call of one waits for a call of the
+ * other and neither for both.
+ */
+function lockTogether(tx: Tx, guestId: string): Promise<SessionRow[]> {
   return tx
     .selectFrom('agent_sessions')
     .selectAll()
-    .where('cart_id', '=', cartId)
-    .where('state', 'in', ['open', 'accepted'])
-    .where('expires_at', '>', at)
+    .where('guest_id', '=', guestId)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+}
+
+/** A session with those that share its bag. */
+export interface LockedSession {
+  readonly row: SessionRow;
+  /** The cart of a checkout; the open checkout of a cart. */
+  readonly twin: SessionRow | undefined;
+}
+
+function withTwin(rows: readonly SessionRow[], id: string, at: Date): LockedSession | undefined {
+  const row = rows.find((one) => one.id === id);
+  if (row === undefined) return undefined;
+  const isOpen = (one: SessionRow): boolean =>
+    (one.state === 'open' || one.state === 'accepted') && one.expires_at > at;
+  const twin = rows.find((one) =>
+    row.kind === 'cart' ? one.cart_id === row.id && isOpen(one) : one.id === row.cart_id,
+  );
+  return { row, twin };
+}
+
+export async function lockSession(tx: Tx, whose: Owned, at: Date): Promise<LockedSession | undefined> {
+  const found = await findSession(tx, whose);
+  return found && withTwin(await lockTogether(tx, found.guest_id), found.id, at);
 }
 
 type Change = Partial<
@@ -72,17 +94,17 @@ export async function changeSession(tx: Tx, id: string, change: Change, at: Date
     .execute();
 }
 
-/** How many sessions a platform has open, counted no further than matters. */
+/** How many sessions a platform has open, or all of them together, counted no further than matters. */
 export async function countOpen(
   db: Database | Tx,
-  { platform, verified }: Pick<SessionRow, 'platform' | 'verified'>,
+  { platform, verified }: { readonly platform?: string; readonly verified: boolean },
   at: Date,
   most: number,
 ): Promise<number> {
   const rows = await db
     .selectFrom('agent_sessions')
     .select('id')
-    .where('platform', '=', platform)
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ''))
     .where('verified', '=', verified)
     .where('state', '=', 'open')
     .where('expires_at', '>', at)
@@ -91,13 +113,13 @@ export async function countOpen(
   return rows.length;
 }
 
-export function lockByLink(tx: Tx, linkHash: Buffer): Promise<SessionRow | undefined> {
-  return tx
+export async function lockByLink(tx: Tx, linkHash: Buffer): Promise<SessionRow | undefined> {
+  const found = await tx
     .selectFrom('agent_sessions')
-    .selectAll()
+    .select(['id', 'guest_id'])
     .where('link_hash', '=', linkHash)
-    .forUpdate()
     .executeTakeFirst();
+  return found && (await lockTogether(tx, found.guest_id)).find(({ id }) => id === found.id);
 }
 
 /** Who opened the link first; it is theirs alone from then on. */

@@ -2,8 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { Context, Text } from '../model/presentment.ts';
 
-/** Most lines of one session, as many as a bag has. */
-const MOST_LINES = 100;
+/** Most lines of one session: each is kept with all that was said of it. */
+const MOST_LINES = 30;
 
 const Line = Type.Object({
   item: Type.Object({ id: Text }),

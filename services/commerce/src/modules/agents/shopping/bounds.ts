@@ -5,22 +5,28 @@ import { countOpen } from '../sessions/session.store.ts';
 
 /** When one of them may be over. */
 const RETRY_SECONDS = 600;
+/** Of all platforms together: whoever owns a domain has as many hosts as they like. */
+const ALL_OPEN = { unknown: 2_000, verified: 50_000 } as const;
 
 /**
  * Sessions are kept for hours, so a platform has so many open, and more when it signs.
  *
- * @throws TransportFault rate_limited
+ * @throws TransportFault rate_limited, or unavailable where all together have too many
  */
 export async function assertRoom(
   tx: Tx,
-  { deps, caller }: Pick<AgentCall<unknown>, 'deps' | 'caller'>,
+  { deps, caller: { profileUrl, verified } }: Pick<AgentCall<unknown>, 'deps' | 'caller'>,
 ): Promise<void> {
-  const { unknown = 0, verified = 0 } = deps.config.agents?.openSessions ?? {};
-  const most = caller.verified ? verified : unknown;
-  const platform = new URL(caller.profileUrl).host;
-  const open = await countOpen(tx, { platform, verified: caller.verified }, deps.clock(), most);
-  if (open >= most)
+  const kind = verified ? 'verified' : 'unknown';
+  const most = deps.config.agents?.openSessions[kind] ?? 0;
+  const platform = new URL(profileUrl).host;
+  const at = deps.clock();
+  if ((await countOpen(tx, { platform, verified }, at, most)) >= most)
     throw new TransportFault('rate_limited', 'Too many open carts and checkouts. Cancel some, or wait.', {
+      retryAfter: RETRY_SECONDS,
+    });
+  if ((await countOpen(tx, { verified }, at, ALL_OPEN[kind])) >= ALL_OPEN[kind])
+    throw new TransportFault('unavailable', 'Agents have too much open at the moment.', {
       retryAfter: RETRY_SECONDS,
     });
 }

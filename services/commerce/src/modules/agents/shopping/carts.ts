@@ -3,7 +3,7 @@ import type { AgentCall, Answer } from '../operation.ts';
 import { localeOf } from '../model/presentment.ts';
 import { readSession } from '../sessions/priced-session.ts';
 import { noSession, showSession } from '../sessions/show-session.ts';
-import { changeSession, openCheckoutOf } from '../sessions/session.store.ts';
+import { changeSession } from '../sessions/session.store.ts';
 import type { CartAsked } from '../sessions/wanted.ts';
 import { assertRoom } from './bounds.ts';
 import { nothingToSell } from './nothing-to-sell.ts';
@@ -38,11 +38,10 @@ export async function getCart(call: Call): Promise<Answer> {
 
 export async function updateCart(tx: Tx, call: Call<CartAsked>): Promise<Answer> {
   const { deps, caller, payload: wanted, acceptLanguage } = call;
-  const before = await lockOwnSession(tx, call, 'cart');
+  const { row: before, twin } = (await lockOwnSession(tx, call, 'cart')) ?? {};
   if (!isCartThere(before)) return gone(call);
   const saved = await replaceSession(tx, deps, before, wanted, acceptLanguage);
-  const checkout = await openCheckoutOf(tx, before.id, deps.clock());
-  await changeTwin(tx, deps, saved, checkout);
+  await changeTwin(tx, deps, saved, twin);
   await deps.agentAllowance.countVainCodes(caller, saved.vainCodes);
   return showSession(deps, saved.row, saved.session);
 }
@@ -50,7 +49,7 @@ export async function updateCart(tx: Tx, call: Call<CartAsked>): Promise<Answer>
 /** The cart as it was; afterwards it is not there (rule 90). */
 export async function cancelCart(tx: Tx, call: Call): Promise<Answer> {
   const { deps } = call;
-  const row = await lockOwnSession(tx, call, 'cart');
+  const { row } = (await lockOwnSession(tx, call, 'cart')) ?? {};
   if (!isCartThere(row)) return gone(call);
   const answer = showSession(deps, row, await readSession(tx, deps, row));
   await changeSession(tx, row.id, { state: 'canceled' }, deps.clock());

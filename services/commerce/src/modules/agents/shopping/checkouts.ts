@@ -3,7 +3,7 @@ import type { AgentCall, Answer } from '../operation.ts';
 import { localeOf } from '../model/presentment.ts';
 import { readSession } from '../sessions/priced-session.ts';
 import { noSession, showSession } from '../sessions/show-session.ts';
-import { changeSession, lockSession, openCheckoutOf, type SessionRow } from '../sessions/session.store.ts';
+import { changeSession, type SessionRow } from '../sessions/session.store.ts';
 import type { CheckoutAsked, NewCheckoutAsked, Wanted } from '../sessions/wanted.ts';
 import { texts } from '../texts.ts';
 import { assertRoom } from './bounds.ts';
@@ -25,12 +25,10 @@ const wantedOf = ({ cart_id: _cart, ...asked }: NewCheckoutAsked, cart: SessionR
 /** A new checkout, or the open one that a cart became before (rule 88). */
 export async function createCheckout(tx: Tx, call: Call<NewCheckoutAsked>): Promise<Answer> {
   const { deps, caller, payload, acceptLanguage } = call;
-  const cart =
-    payload.cart_id === undefined
-      ? undefined
-      : await lockOwnSession(tx, { ...call, id: payload.cart_id }, 'cart');
+  const { row: cart, twin: known } =
+    (payload.cart_id !== undefined && (await lockOwnSession(tx, { ...call, id: payload.cart_id }, 'cart'))) ||
+    {};
   if (payload.cart_id !== undefined && !isCartThere(cart)) return gone(call);
-  const known = cart && (await openCheckoutOf(tx, cart.id, deps.clock()));
   if (known !== undefined) return showSession(deps, known, await sessionNow(tx, call, known));
   const wanted = wantedOf(payload, cart);
   const nothing = nothingToSell(call, wanted);
@@ -56,18 +54,9 @@ export async function getCheckout(call: Call): Promise<Answer> {
 /** One that a person took over, or that is over, stays as it is and says so (rules 51 and 124). */
 export async function updateCheckout(tx: Tx, call: Call<CheckoutAsked>): Promise<Answer> {
   const { deps, caller, payload: wanted, acceptLanguage } = call;
-  const before = await lockOwnSession(tx, call, 'checkout');
+  const { row: before, twin: cart } = (await lockOwnSession(tx, call, 'checkout')) ?? {};
   if (before === undefined) return gone(call);
   if (before.state !== 'open') return showSession(deps, before);
-  const cart =
-    before.cart_id === null
-      ? undefined
-      : await lockSession(tx, {
-          id: before.cart_id,
-          kind: 'cart',
-          profileUrl: caller.profileUrl,
-          verified: caller.verified,
-        });
   const saved = await replaceSession(tx, deps, before, wanted, acceptLanguage);
   await changeTwin(tx, deps, saved, cart);
   await deps.agentAllowance.countVainCodes(caller, saved.vainCodes);
@@ -79,13 +68,13 @@ export async function updateCheckout(tx: Tx, call: Call<CheckoutAsked>): Promise
  * itself where a sum is another by now.
  */
 export async function completeCheckout(tx: Tx, call: Call): Promise<Answer> {
-  const row = await lockOwnSession(tx, call, 'checkout');
+  const { row } = (await lockOwnSession(tx, call, 'checkout')) ?? {};
   return row === undefined ? gone(call) : showSession(call.deps, row, await sessionNow(tx, call, row));
 }
 
 export async function cancelCheckout(tx: Tx, call: Call): Promise<Answer> {
   const { deps } = call;
-  const row = await lockOwnSession(tx, call, 'checkout');
+  const { row } = (await lockOwnSession(tx, call, 'checkout')) ?? {};
   if (row === undefined) return gone(call);
   if (row.state === 'completed' || row.state === 'canceled')
     return showSession(deps, row, undefined, [

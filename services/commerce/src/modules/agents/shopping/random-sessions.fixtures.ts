@@ -58,7 +58,7 @@ interface RandomSessions {
   readonly agent: TestAgent;
   /** SKUs that lines are of; others are of nothing. */
   readonly skus: readonly string[];
-  wait(minutes: number): void;
+  readonly wait: (minutes: number) => void;
   stop(): Promise<unknown>;
 }
 

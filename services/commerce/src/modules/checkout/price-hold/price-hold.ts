@@ -98,6 +98,7 @@ async function savePriceHold(
   context: CheckoutContext,
   choices: PriceHoldChoices,
   draft: Draft,
+  kept = MOST_STANDING,
 ): Promise<PriceHold> {
   const lock = {
     id: randomUUID(),
@@ -118,7 +119,7 @@ async function savePriceHold(
     quote: JSON.stringify(lock.quote),
     signature: signatureOf(context.priceHoldSecret, context.owner, lock),
   });
-  await dropOlderPriceHolds(db, context.owner, { newest: lock.id, kept: MOST_STANDING });
+  await dropOlderPriceHolds(db, context.owner, { newest: lock.id, kept });
   return { ...priceHoldOf(lock), identity: documentFor(context, draft.quote) };
 }
 
@@ -139,7 +140,8 @@ export async function holdPrice(
  * later by the buyer.
  */
 export const promisePrice = (tx: Tx, context: CheckoutContext, draft: Draft): Promise<PriceHold> =>
-  savePriceHold(tx, context, { paymentMode: null, addressId: null, tenders: {} }, draft);
+  // The last one alone is asked for again.
+  savePriceHold(tx, context, { paymentMode: null, addressId: null, tenders: {} }, draft, 1);
 
 /**
  * The price hold that a refusal brings along: what can still be had, without the coupon that does
