@@ -30,6 +30,8 @@ create index agent_sessions_by_guest on agent_sessions (guest_id);
 create index agent_sessions_by_cart on agent_sessions (cart_id) where cart_id is not null;
 create index agent_sessions_open on agent_sessions (platform, verified) where state = 'open';
 create index agent_sessions_by_age on agent_sessions (created_at);
+create index agent_sessions_to_forget on agent_sessions (created_at) where not forgotten;
+create index agent_sessions_to_end on agent_sessions (expires_at) where state in ('open', 'accepted');
 create index agent_sessions_of_guest on agent_sessions (opened_guest_id) where opened_guest_id is not null;
 create index agent_sessions_of_customer on agent_sessions (opened_customer_id) where opened_customer_id is not null;
 

@@ -156,7 +156,9 @@ const priceOf: PriceOf = () => ({ kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE
 const merge = (guest: Shopper, customer: Shopper): Promise<boolean> =>
   service.db
     .transaction()
-    .execute((tx) => mergeGuestThrough(MODULES, priceOf)(tx, guest.id, customer.id, AT));
+    .execute((tx) =>
+      mergeGuestThrough(MODULES, { priceOf, priceHoldSecret: 's'.repeat(32) })(tx, guest.id, customer.id, AT),
+    );
 const NOTHING = { lines: new Map(), wishlist: [], addresses: [] };
 
 describe('what a guest has', () => {

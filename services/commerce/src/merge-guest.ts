@@ -1,6 +1,5 @@
 import { type MergeGuest, revokeGuest } from './modules/identity/index.ts';
-import type { Module } from './module.ts';
-import type { PriceOf } from './modules/pricing/index.ts';
+import type { MergeMeans, Module } from './module.ts';
 
 /**
  * Everything a guest has becomes the account's, module by module. The locks are taken from the top of
@@ -8,11 +7,11 @@ import type { PriceOf } from './modules/pricing/index.ts';
  * for the other in a circle. The guest's sessions end in the same transaction. A repeat, or a twin
  * that waited, finds the guest merged and changes nothing.
  */
-export function mergeGuestThrough(modules: readonly Module[], priceOf: PriceOf): MergeGuest {
+export function mergeGuestThrough(modules: readonly Module[], by: MergeMeans): MergeGuest {
   const merges = modules.flatMap(({ guestMerge }) => guestMerge ?? []).reverse();
   return async (tx, guestId, customerId, at) => {
     for (const { hold } of merges) if ((await hold?.(tx, guestId, customerId)) === false) return false;
-    for (const { merge } of merges) await merge(tx, guestId, customerId, at, priceOf);
+    for (const { merge } of merges) await merge(tx, guestId, customerId, at, by);
     await revokeGuest(tx, guestId, at);
     return true;
   };

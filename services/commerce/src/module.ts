@@ -25,6 +25,13 @@ declare module './dependencies.ts' {
 /** Makes routes with what the service hands in. */
 type MakeRoutes<Reads> = (deps: Reads) => FastifyPluginAsync;
 
+/** What things of a guest become an account's by. */
+export interface MergeMeans {
+  readonly priceOf: PriceOf;
+  /** Key that price holds are signed with: each names its owner. */
+  readonly priceHoldSecret: string;
+}
+
 /** What a module does when a guest signs in: the guest's things become the account's, all in one transaction. */
 export interface GuestMerge {
   /**
@@ -33,7 +40,7 @@ export interface GuestMerge {
    */
   readonly hold?: (tx: Tx, guestId: string, customerId: string) => Promise<boolean>;
   /** Called when every module holds its locks. */
-  readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date, priceOf: PriceOf) => Promise<void>;
+  readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date, by: MergeMeans) => Promise<void>;
 }
 
 type TableName = keyof Tables;

@@ -32,6 +32,8 @@ interface SignedCall {
   readonly method?: string;
   readonly key?: string;
   readonly idempotencyKey?: string | undefined;
+  /** Unix seconds; not said when left out. */
+  readonly created?: number;
 }
 
 const VERSION = '2026-04-08';
@@ -109,7 +111,7 @@ export async function startPlatform(): Promise<TestPlatform> {
     serve(profile, headers = {}, status = 200) {
       answer = { body: typeof profile === 'string' ? profile : JSON.stringify(profile), headers, status };
     },
-    async signed(url, body, { method = 'POST', key = 'platform-1', idempotencyKey } = {}) {
+    async signed(url, body, { method = 'POST', key = 'platform-1', idempotencyKey, created } = {}) {
       const headers: Record<string, string> = {
         'ucp-agent': `profile="${profileUrl}"`,
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
@@ -126,7 +128,8 @@ export async function startPlatform(): Promise<TestPlatform> {
           },
           name: 'sig1',
           fields: ['@method', '@authority', '@path', ...Object.keys(headers)],
-          params: ['keyid'],
+          params: [...(created === undefined ? [] : ['created']), 'keyid'],
+          ...(created !== undefined && { paramValues: { created: new Date(created * 1_000) } }),
         },
         { method, url, headers },
       );

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { types } from 'node:util';
 import type { Caller } from './model/caller.ts';
 import { TransportFault } from './model/fault.ts';
+import { platformOf } from './platforms/platform-of.ts';
 
 /** How many of something a platform has: one that signs, and anybody who names it. */
 export interface PerPlatform {
@@ -21,12 +22,18 @@ export interface AgentAllowance {
    * @throws TransportFault rate_limited
    */
   countVainCodes(caller: Counted, codes: number): Promise<void>;
+  /** @throws TransportFault rate_limited */
+  countListing(address: string): Promise<void>;
 }
 
 const MINUTE = 60;
 /** As many as a shopper and an address have (`coupon/coupon/apply/`). */
 const VAIN_CODES: PerPlatform = { unknown: 10, verified: 60 };
 const VAIN_CODES_WINDOW = 15 * MINUTE;
+/** Of all platforms together. */
+const ALL_VAIN_CODES = 600;
+/** Lists of tools that an address may read in a minute: they are for whoever names no profile. */
+const LISTINGS = 60;
 
 const limiter = ({ unknown, verified }: PerPlatform, duration: number) => ({
   unknown: new RateLimiterMemory({ points: unknown, duration }),
@@ -35,26 +42,31 @@ const limiter = ({ unknown, verified }: PerPlatform, duration: number) => ({
 
 /**
  * Whoever names a profile without signing uses up what is there for such, and nothing of what the platform itself has:
- * a stranger locks nobody out. A platform is the host of its profiles, of which it may have as many as it likes.
+ * a stranger locks nobody out.
  */
 export function createAgentAllowance(callsAMinute: PerPlatform): AgentAllowance {
   const calls = limiter(callsAMinute, MINUTE);
   const codes = limiter(VAIN_CODES, VAIN_CODES_WINDOW);
+  const allCodes = new RateLimiterMemory({ points: ALL_VAIN_CODES, duration: VAIN_CODES_WINDOW });
+  const listings = new RateLimiterMemory({ points: LISTINGS, duration: MINUTE });
+  const of = ({ unknown, verified }: ReturnType<typeof limiter>, caller: Counted) =>
+    caller.verified ? verified : unknown;
   return {
-    count: (caller) => take(calls, caller, 1, 'Too many calls. Please slow down.'),
-    countVainCodes: (caller, many) => take(codes, caller, many, 'Too many discount codes that do not exist.'),
+    count: (caller) =>
+      take(of(calls, caller), platformOf(caller.profileUrl), 1, 'Too many calls. Please slow down.'),
+    async countVainCodes(caller, many) {
+      const words = 'Too many discount codes that do not exist.';
+      await take(of(codes, caller), platformOf(caller.profileUrl), many, words);
+      await take(allCodes, 'all', many, words);
+    },
+    countListing: (address) => take(listings, address, 1, 'Too many calls. Please slow down.'),
   };
 }
 
-async function take(
-  { unknown, verified: known }: ReturnType<typeof limiter>,
-  { profileUrl, verified }: Counted,
-  many: number,
-  content: string,
-): Promise<void> {
+async function take(limit: RateLimiterMemory, key: string, many: number, content: string): Promise<void> {
   if (many === 0) return;
   try {
-    await (verified ? known : unknown).consume(new URL(profileUrl).host, many);
+    await limit.consume(key, many);
   } catch (cause) {
     // The library rejects with its counter when a limit is reached, and with an Error when it failed.
     if (types.isNativeError(cause)) throw cause;

@@ -15,8 +15,11 @@ export interface KeyedCall {
   readonly said: Buffer;
 }
 
-const fingerprintOf = (id: string, said: Buffer): Buffer =>
-  createHash('sha256').update(`${id}\n`).update(said).digest();
+const fingerprintOf = (operation: string, id: string, said: Buffer): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, id]))
+    .update(said)
+    .digest();
 
 /**
  * Runs a change at most once for its key: by platform, operation, resource and body (rule 62). A repeat is answered
@@ -36,8 +39,8 @@ export async function onceForKey(
   try {
     return await once(
       deps.db,
-      { principal, route: `ucp ${operation}`, key },
-      fingerprintOf(call.id, said),
+      { principal, route: 'ucp', key },
+      fingerprintOf(operation, call.id, said),
       work,
       // Links by which a session is taken over are in it.
       { sealWith: deps.config.sessionSecret },

@@ -9,6 +9,7 @@ import type { Needs } from './needs.ts';
 import { onceForKey } from './once-for-key.ts';
 import type { AgentCall, Answer, Operation } from './operation.ts';
 import { type UcpMember, ucpMember } from './protocol/ucp-member.ts';
+import { platformOf } from './platforms/platform-of.ts';
 import { callerOf } from './platforms/caller-of.ts';
 import type { ReceivedRequest } from './signatures/verify.ts';
 
@@ -42,7 +43,7 @@ export async function answerAgent(operation: Operation, deps: Needs, asked: Aske
   let platform = '';
   try {
     const caller = await callerOf(deps, asked.profile, asked.received);
-    platform = new URL(caller.profileUrl).host;
+    platform = platformOf(caller.profileUrl);
     const { body, created } = await perform(operation, deps, caller, asked);
     deps.agentFigures.count(platform, operation.name, body.ucp.status);
     return { body, created };
@@ -67,6 +68,7 @@ async function perform(
   if (operation.isSignatureRequired === true && !caller.verified)
     throw new TransportFault('signature_missing', 'This call has to be signed by a key of your profile.');
   const { id, acceptLanguage } = asked;
+  if (!isText(id)) throw new TransportFault('not_found', 'There is no such resource.');
   const payload = checked(operation.payload, asked.payload) as never;
   const call: AgentCall<never> = { deps, caller, id, acceptLanguage, payload };
   const { status = 'success', created, body } = await run(operation, call, asked);
@@ -105,6 +107,9 @@ function checked(schema: TObject, payload: unknown): unknown {
       'sensitive_data',
       `${forbidden.path} holds a ${forbidden.kind}. We never take one from an agent: the buyer gives it in our own page.`,
     );
+  const broken = brokenTextIn(payload);
+  if (broken !== undefined)
+    throw new TransportFault('invalid_request', `${broken} is no text that can be kept.`);
   // A copy: what is not named is taken out of it.
   const known: unknown = Value.Clean(schema, structuredClone(payload));
   const [first] = Value.Errors(schema, known);
@@ -112,6 +117,19 @@ function checked(schema: TObject, payload: unknown): unknown {
     throw new TransportFault('invalid_request', `${first.instancePath || '/'} ${first.message}.`);
   return known;
 }
+
+/** Where a text is no Unicode, or holds the character that no text in the database may. */
+function brokenTextIn(value: unknown, path = '$'): string | undefined {
+  if (typeof value === 'string') return isText(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, each] of Object.entries(value)) {
+    const found = isText(key) ? brokenTextIn(each, `${path}.${key}`) : path;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 function depthOf(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null || depth > DEPTH) return depth;

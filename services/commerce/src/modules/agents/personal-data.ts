@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { PersonalData } from '../../module.ts';
+import { WITHOUT_BUYER } from './sessions/session.store.ts';
+import type { SessionState } from './tables.ts';
 
 export const agentData: PersonalData = {
   exported: ['agent_sessions'],
@@ -11,9 +14,15 @@ export const agentData: PersonalData = {
       .execute(),
   }),
   erase: async (tx, customerId) => {
+    // The link stays bound to nobody, and opens nothing any more.
     await tx
       .updateTable('agent_sessions')
-      .set({ opened_customer_id: null })
+      .set({
+        state: sql<SessionState>`case when state = 'completed' then state else 'canceled' end`,
+        wanted: WITHOUT_BUYER,
+        forgotten: true,
+        opened_customer_id: null,
+      })
       .where('opened_customer_id', '=', customerId)
       .execute();
   },

@@ -9,6 +9,6 @@ export const guestMerge: GuestMerge = {
     await holdShopper(tx, { kind: 'customer', id: customerId });
     return true;
   },
-  merge: (tx, guestId, customerId, _at, priceOf) =>
+  merge: (tx, guestId, customerId, _at, { priceOf }) =>
     moveBag(tx, guestId, { kind: 'customer', id: customerId }, priceOf),
 };

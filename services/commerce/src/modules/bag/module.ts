@@ -19,8 +19,11 @@ export const bag = defineModule({
   name: 'bag',
   needs: NEEDS,
   provides: {
-    mergeGuest: provide(['modules', 'catalogue'], ({ modules, catalogue }) =>
-      mergeGuestThrough(modules, catalogue.priceOf),
+    mergeGuest: provide(['modules', 'catalogue', 'config'], ({ modules, catalogue, config }) =>
+      mergeGuestThrough(modules, {
+        priceOf: catalogue.priceOf,
+        priceHoldSecret: config.sessionSecret,
+      }),
     ),
   },
   personalData: bagData,

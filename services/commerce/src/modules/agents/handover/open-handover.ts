@@ -1,10 +1,11 @@
 import type { Handover } from '@suvarna/contracts/agents';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { holdShopper } from '../../bag/index.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Needs } from '../needs.ts';
 import { readSession } from '../sessions/priced-session.ts';
-import { bindSession, lockByLink, type SessionRow } from '../sessions/session.store.ts';
+import { bindSessions, lockByLink, type SessionRow } from '../sessions/session.store.ts';
 import { linkHashOf, looksLikeLink } from './link.ts';
 
 const openedBy = ({ opened_guest_id: guest, opened_customer_id: customer }: SessionRow): string | undefined =>
@@ -27,7 +28,9 @@ export async function sessionOfLink(
   if (owner !== undefined && owner !== shopper.id) throw new Refusal('AGENTS.LINK_TAKEN');
   const isOver = row.state === 'canceled' || row.state === 'completed' || row.expires_at <= clock();
   if (isOver) throw new Refusal('AGENTS.LINK_ENDED');
-  if (owner === undefined) await bindSession(tx, row.id, shopper);
+  // A guest whose things went into an account meanwhile is nobody any more.
+  if (!(await holdShopper(tx, shopper))) throw new Refusal('SESSION.TOKEN_INVALID');
+  if (owner === undefined) await bindSessions(tx, row.guest_id, shopper);
   return row;
 }
 

@@ -31,6 +31,6 @@ export async function takeHandover(
   await moveBag(tx, row.guest_id, shopper, deps.catalogue.priceOf);
   if (row.lock_id !== null && before.length === 0)
     await handOverPriceHold(tx, contextOfSession(deps, row), row.lock_id, shopper);
-  await acceptSessions(tx, row, shopper, { at, until: new Date(at.getTime() + ORDER_WITHIN_MS) });
+  await acceptSessions(tx, row, { at, until: new Date(at.getTime() + ORDER_WITHIN_MS) });
   return { count: (await linesOfOwner(tx, shopper)).length, has_others: before.length > 0 };
 }

@@ -1,3 +1,5 @@
+import { isDatabaseOutage, isDeadlock } from '@suvarna/database/outage';
+import { Busy } from '../../../platform/busy.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { type FaultCode, TransportFault } from '../model/fault.ts';
 
@@ -11,6 +13,11 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
 /** Whatever was thrown, as the protocol says it; what is nobody's no is a fault of ours, and says nothing of itself. */
 export function asFault(error: unknown): TransportFault {
   if (error instanceof TransportFault) return error;
+  if (error instanceof Busy || isDatabaseOutage(error) || isDeadlock(error))
+    return new TransportFault('unavailable', 'The store is busy. Please try again in a moment.', {
+      cause: error,
+      retryAfter: 1,
+    });
   const { statusCode, message } = error as { readonly statusCode?: number; readonly message?: string };
   const status = error instanceof Refusal ? error.status : statusCode;
   const code =

@@ -1,5 +1,6 @@
 import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '../../../platform/http/limits/caller-address.ts';
 import { asFault } from '../http/as-fault.ts';
 import { receivedOf, sendBytes, takeBytes } from '../http/exchange.http.ts';
 import { readBody } from '../http/read-body.ts';
@@ -110,6 +111,8 @@ export function mcpRoutes(operations: readonly Operation[]) {
               message: 'There is no such method.',
               id: idOf(message),
             });
+          // Calls of tools are counted by platform; the rest names none.
+          if (message.method !== 'tools/call') await deps.agentAllowance.countListing(callerAddress(request));
           const asked = new Request(received.url, {
             method: 'POST',
             headers: received.headers,

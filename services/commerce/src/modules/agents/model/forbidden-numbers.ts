@@ -1,9 +1,17 @@
 /** Numbers that no agent may carry: the law's, and the card networks'. */
+import { faultOfPhone, readPhone } from '@suvarna/forms/phone';
 
+/** Between the groups of a number, as people write them. */
+const GAP = String.raw`[\s.\-_/]{0,2}`;
 /** As the income tax department writes it (domain rules §2.6). */
-const PAN = /(?<![A-Z0-9])[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z](?![A-Z0-9])/i;
+const PAN = new RegExp(
+  String.raw`(?<![A-Z0-9])[A-Z]{3}[ABCFGHLJPT][A-Z]${GAP}\d{4}${GAP}[A-Z](?![A-Z0-9])`,
+  'i',
+);
 /** 13 to 19 digits (ISO/IEC 7812), perhaps in groups. */
-const CARD = /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
+const CARD = new RegExp(String.raw`(?<!\d)\d(?:${GAP}\d){12,18}(?!\d)`, 'g');
+/** Times in milliseconds have as many digits as the shortest cards, which nobody issues any more. */
+const LEAST_OF_NUMBER = 14;
 /** Phones have as many digits as cards (E.164), and a field of their own. */
 const PHONE_FIELD = 'phone_number';
 
@@ -23,16 +31,23 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
+function isPhone(text: string): boolean {
+  const phone = readPhone(text);
+  return phone !== undefined && faultOfPhone(phone.code, phone.number) === undefined;
+}
+
 function kindIn(text: string, name: string): ForbiddenNumber['kind'] | undefined {
   if (PAN.test(text)) return 'tax number (PAN)';
-  if (name === PHONE_FIELD) return undefined;
+  if (name === PHONE_FIELD && isPhone(text)) return undefined;
   return (text.match(CARD) ?? []).some(isCardNumber) ? 'card number' : undefined;
 }
 
 /** Where in what was sent such a number stands, whatever its member is called; its name may hold one, too. */
 export function forbiddenNumberIn(value: unknown, path = '$', name = ''): ForbiddenNumber | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
-    const kind = kindIn(String(value), name);
+    const text = String(value);
+    if (typeof value === 'number' && text.length < LEAST_OF_NUMBER) return undefined;
+    const kind = kindIn(text, name);
     return kind && { path, kind };
   }
   if (typeof value !== 'object' || value === null) return undefined;

@@ -35,7 +35,7 @@ async function completeSession(tx: Tx, orderNo: string): Promise<SessionRow | un
   if (order === undefined) return undefined;
   const lines = await linesOfOrder(tx, orderNo);
   const bought = new Set(lines.map(({ sku }) => sku));
-  const session = (await lockAccepted(tx, ownerOf(order))).find(({ quote }) =>
+  const session = (await lockAccepted(tx, ownerOf(order), order.created_at)).find(({ quote }) =>
     quote.items.some(({ sku }) => bought.has(sku)),
   );
   if (session === undefined) return undefined;

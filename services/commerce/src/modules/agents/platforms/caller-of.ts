@@ -12,7 +12,11 @@ import { recogniseCaller } from './recognise-caller.ts';
  */
 export async function callerOf(deps: Needs, said: unknown, received: ReceivedRequest): Promise<Caller> {
   const profileUrl = profileUrlOf(said, deps.config.agents?.isLocal);
-  const caller = await recogniseCaller(deps.platforms, profileUrl, received);
+  const caller = await recogniseCaller(deps.platforms, profileUrl, received).catch(async (error: unknown) => {
+    // Whoever signs wrongly, or names what cannot be had, has made a call.
+    await deps.agentAllowance.count({ profileUrl, verified: false });
+    throw error;
+  });
   await deps.agentAllowance.count(caller);
   return caller;
 }

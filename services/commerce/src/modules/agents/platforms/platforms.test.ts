@@ -86,8 +86,8 @@ describe('a profile', () => {
 
   it('is not looked for at addresses that are nobody’s, by name or as they are (rule 123)', async () => {
     const within = profileFetcher({
-      resolveAll: (_host, done) =>
-        done(null, [
+      resolveAll: () =>
+        Promise.resolve([
           { address: '93.184.215.14', family: 4 },
           { address: '10.0.0.1', family: 4 },
         ]),
@@ -96,7 +96,7 @@ describe('a profile', () => {
     for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/latest/'])
       expect(await codeOf(profileFetcher()(url))).toBe('invalid_profile_url');
     const nowhere = profileFetcher({
-      resolveAll: (_host, done) => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []),
+      resolveAll: () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })),
     });
     expect(await codeOf(nowhere('https://platform.example/'))).toBe('invalid_profile_url');
   });
@@ -119,6 +119,7 @@ describe('a profile', () => {
 
 describe('profiles that were fetched', () => {
   const good = JSON.stringify(profileWith(CATALOG));
+  const at = (name: string): string => `https://${name}.example/`;
   function aFetcher(answers: (url: string) => string) {
     const asked: string[] = [];
     const fetch: FetchProfile = async (url) => {
@@ -132,28 +133,28 @@ describe('profiles that were fetched', () => {
 
   it('are kept as long as they say, and asked for once by all who wait (rules 10 and 22)', async () => {
     const { asked, platforms, wait } = aFetcher(() => good);
-    await Promise.all([platforms.profileOf('a'), platforms.profileOf('a')]);
+    await Promise.all([platforms.profileOf(at('a')), platforms.profileOf(at('a'))]);
     wait(299_000);
-    await platforms.profileOf('a');
-    expect(asked).toEqual(['a']);
+    await platforms.profileOf(at('a'));
+    expect(asked).toEqual([at('a')]);
     wait(2_000);
-    await platforms.profileOf('a');
-    expect(asked).toEqual(['a', 'a']);
+    await platforms.profileOf(at('a'));
+    expect(asked).toEqual([at('a'), at('a')]);
   });
 
   it('are fetched again for a new key, no oftener than once a minute (rule 23)', async () => {
     const { asked, platforms, wait } = aFetcher(() => good);
-    await platforms.profileOf('a');
-    await platforms.profileAgain('a');
+    await platforms.profileOf(at('a'));
+    await platforms.profileAgain(at('a'));
     expect(asked).toHaveLength(1);
     wait(60_000);
-    await Promise.all([platforms.profileAgain('a'), platforms.profileAgain('a')]);
+    await Promise.all([platforms.profileAgain(at('a')), platforms.profileAgain(at('a'))]);
     expect(asked).toHaveLength(2);
   });
 
   it('that fail are left alone for a while, longer each time (rule 25)', async () => {
     const { asked, platforms, wait } = aFetcher(() => 'no JSON');
-    const refused = () => platforms.profileOf('a').catch((error: unknown) => error);
+    const refused = () => platforms.profileOf(at('a')).catch((error: unknown) => error);
     expect(await refused()).toMatchObject({ code: 'profile_malformed', retryAfter: undefined });
     expect(await refused()).toMatchObject({ code: 'profile_malformed', retryAfter: 5 });
     wait(5_000);
@@ -164,18 +165,40 @@ describe('profiles that were fetched', () => {
 
   it('are bounded, whoever names how many (rule 25)', async () => {
     const { asked, platforms, wait } = aFetcher(() => good);
-    for (let at = 0; at < 60; at += 1) await platforms.profileOf(`a${String(at)}`);
-    expect(await platforms.profileOf('more').catch((error: unknown) => error)).toMatchObject({
+    for (let many = 0; many < 60; many += 1) await platforms.profileOf(at(`a${String(many)}`));
+    expect(await platforms.profileOf(at('more')).catch((error: unknown) => error)).toMatchObject({
       code: 'unavailable',
       status: 503,
       retryAfter: 10,
     });
     // Those that are known are served meanwhile.
-    await platforms.profileOf('a1');
+    await platforms.profileOf(at('a1'));
     expect(asked).toHaveLength(60);
     wait(10_000);
-    await platforms.profileOf('more');
+    await platforms.profileOf(at('more'));
     expect(asked).toHaveLength(61);
+  });
+
+  it('of one platform are few, and take nothing from others', async () => {
+    const { platforms } = aFetcher(() => good);
+    const codes: unknown[] = [];
+    for (let many = 0; many < 80; many += 1)
+      codes.push(await codeOf(platforms.profileOf(`https://h${String(many)}.evil.example/?${String(many)}`)));
+    expect(codes.filter((code) => code === 'fetched')).toHaveLength(10);
+    await platforms.profileOf(at('other'));
+  });
+
+  it('that are waited for take so many calls and no more, of one platform and of all', async () => {
+    const never = createPlatforms(() => new Promise(() => undefined));
+    const refused = async (url: string) => {
+      const asked = never.profileOf(url);
+      const first = await Promise.race([codeOf(asked), new Promise((done) => setImmediate(done, 'waits'))]);
+      return first;
+    };
+    for (let many = 0; many < 16; many += 1) expect(await refused(at('a'))).toBe('waits');
+    expect(await refused(at('a'))).toBe('unavailable');
+    for (let many = 0; many < 16; many += 1) expect(await refused(at(`b${String(many)}`))).toBe('waits');
+    expect(await refused(at('c'))).toBe('unavailable');
   });
 
   it.each([
@@ -184,6 +207,6 @@ describe('profiles that were fetched', () => {
     ['a key off the curve', profileWith([], [{ kid: 'k', kty: 'EC', crv: 'P-256', x: 'AAAA', y: 'AAAA' }])],
   ])('with %s are refused (rule 24)', async (_name, profile) => {
     const { platforms } = aFetcher(() => JSON.stringify(profile));
-    expect(await codeOf(platforms.profileOf('a'))).toBe('profile_malformed');
+    expect(await codeOf(platforms.profileOf(at('a')))).toBe('profile_malformed');
   });
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TransportFault } from '../model/fault.ts';
 import type { FetchProfile } from './fetch-profile.ts';
+import { platformOf } from './platform-of.ts';
 import { readProfile, type ReadProfile } from './read-profile.ts';
 
 const SECOND_MS = 1_000;
@@ -10,6 +11,11 @@ const KEPT_MS = { least: 60 * SECOND_MS, most: 3_600 * SECOND_MS };
 const MOST_KEPT = 500;
 /** Fetches of profiles in so many seconds, of all callers together (rule 25). */
 const FETCHES = { most: 60, windowMs: 10 * SECOND_MS };
+/** Of these, those of one platform, whatever addresses it names. */
+const FETCHES_OF_ONE = 10;
+/** Calls that may wait for profiles: a server that says nothing takes no more places than these. */
+const MOST_WAITING = 32;
+const MOST_WAITING_FOR_ONE = 16;
 /** After a failure an address waits, twice as long after each further one. */
 const BACKOFF_MS = { first: 5 * SECOND_MS, most: 600 * SECOND_MS };
 
@@ -40,19 +46,25 @@ export function createPlatforms(fetchProfile: FetchProfile, now = () => performa
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, perf: { now }, ttlResolution: 0 });
   const failures = new LRUCache<string, Failure>({ max: MOST_KEPT });
   const underWay = new Map<string, Promise<ReadProfile>>();
-  let window = { since: now(), fetches: 0 };
+  let window = { since: now(), fetches: 0, of: new Map<string, number>() };
+  const waiting = new Map<string, number>();
+  let allWaiting = 0;
 
-  function countFetch(): void {
-    if (now() - window.since >= FETCHES.windowMs) window = { since: now(), fetches: 0 };
-    window.fetches += 1;
-    if (window.fetches > FETCHES.most)
+  function countFetch(platform: string): void {
+    if (now() - window.since >= FETCHES.windowMs)
+      window = { since: now(), fetches: 0, of: new Map<string, number>() };
+    const own = (window.of.get(platform) ?? 0) + 1;
+    window.of.set(platform, own);
+    // Refused ones use up nothing of what is there for others.
+    if (own <= FETCHES_OF_ONE) window.fetches += 1;
+    if (own > FETCHES_OF_ONE || window.fetches > FETCHES.most)
       throw new TransportFault('unavailable', 'Too many profiles are fetched at the moment.', {
         retryAfter: Math.ceil((window.since + FETCHES.windowMs - now()) / SECOND_MS),
       });
   }
 
   async function fetchNow(url: string): Promise<ReadProfile> {
-    countFetch();
+    countFetch(platformOf(url));
     try {
       const { text, cacheControl } = await fetchProfile(url);
       const profile = readProfile(text);
@@ -72,6 +84,23 @@ export function createPlatforms(fetchProfile: FetchProfile, now = () => performa
     failures.set(url, { fault, waitMs, until: now() + waitMs });
   }
 
+  /** Runs what is waited for, where there is room to wait. */
+  async function inLine<Got>(platform: string, work: () => Promise<Got>): Promise<Got> {
+    const own = waiting.get(platform) ?? 0;
+    if (own >= MOST_WAITING_FOR_ONE || allWaiting >= MOST_WAITING)
+      throw new TransportFault('unavailable', 'Too many calls wait for profiles.', { retryAfter: 2 });
+    waiting.set(platform, own + 1);
+    allWaiting += 1;
+    try {
+      return await work();
+    } finally {
+      const left = (waiting.get(platform) ?? 1) - 1;
+      if (left === 0) waiting.delete(platform);
+      else waiting.set(platform, left);
+      allWaiting -= 1;
+    }
+  }
+
   /** Callers who name the same profile at once wait for one fetch. */
   function fetchOnce(url: string): Promise<ReadProfile> {
     const failed = failures.get(url);
@@ -82,9 +111,11 @@ export function createPlatforms(fetchProfile: FetchProfile, now = () => performa
           retryAfter: Math.ceil((failed.until - now()) / SECOND_MS),
         }),
       );
-    const fetching = underWay.get(url) ?? fetchNow(url).finally(() => underWay.delete(url));
-    underWay.set(url, fetching);
-    return fetching;
+    return inLine(platformOf(url), () => {
+      const fetching = underWay.get(url) ?? fetchNow(url).finally(() => underWay.delete(url));
+      underWay.set(url, fetching);
+      return fetching;
+    });
   }
 
   return {

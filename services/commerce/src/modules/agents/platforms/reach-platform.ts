@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { type LookupAddress, promises as dns } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -8,14 +8,11 @@ import { isLoopback, isPublic } from './public-address.ts';
 export interface ReachOptions {
   /** A developer's own machine: what is on it is reached, too. */
   readonly isLocal?: boolean;
-  /** What a name leads to; by the system when left out. */
+  /** What a name leads to; by the name servers when left out. */
   readonly resolveAll?: ResolveAll;
 }
 
-type ResolveAll = (
-  host: string,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
+type ResolveAll = (host: string) => Promise<readonly LookupAddress[]>;
 
 interface Sent {
   readonly method: 'GET' | 'POST';
@@ -32,6 +29,21 @@ const unresolvable = (cause?: unknown): TransportFault =>
   // Says nothing of what a name leads to: it could be a name of ours.
   new TransportFault('invalid_profile_url', 'The host of the profile has no public address.', { cause });
 
+/** A name server that says nothing is waited for so long. */
+const RESOLVER = { timeout: 1_000, tries: 1 };
+
+/**
+ * Asks name servers itself: the system's lookup cannot be given up, and takes one of few threads until it ends, so
+ * that names nobody answers for would keep the whole process from looking up any other.
+ */
+async function resolveByServers(host: string): Promise<readonly LookupAddress[]> {
+  const resolver = new dns.Resolver(RESOLVER);
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const of = (answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...of(four, 4), ...of(six, 6)];
+}
+
 /**
  * Reaches platforms that anybody may name, so it is led nowhere: no redirects, two seconds at most, and only to public
  * addresses. What a name leads to is looked up once, and that is connected to: a name that says something else the
@@ -39,29 +51,38 @@ const unresolvable = (cause?: unknown): TransportFault =>
  */
 export function platformReacher({
   isLocal = false,
-  resolveAll = (host, done) => resolve(host, { all: true }, done),
+  resolveAll = resolveByServers,
 }: ReachOptions = {}): Reach {
   const isAllowed = (address: string): boolean => isPublic(address) || (isLocal && isLoopback(address));
-  const lookup: LookupFunction = (host, options, done) => {
-    resolveAll(host, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error !== null || first === undefined || !addresses.every(({ address }) => isAllowed(address)))
-        done(unresolvable(error), '', 0);
-      else if (options.all === true) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
-  };
-  return (url, { method, headers, body }) => {
-    const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+
+  /** Where a host is, all of it anybody's. */
+  async function addressesOf(host: string): Promise<readonly [LookupAddress, ...LookupAddress[]]> {
+    // No name server knows it.
+    if (isLocal && host === 'localhost') return [{ address: '127.0.0.1', family: 4 }];
+    const family = isIP(host);
     // An address in place of a name is not looked up.
-    if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(unresolvable());
+    const found =
+      family === 0
+        ? await resolveAll(host).catch((error: unknown) => {
+            throw unresolvable(error);
+          })
+        : [{ address: host, family }];
+    const [first, ...rest] = found;
+    if (first === undefined || !found.every(({ address }) => isAllowed(address))) throw unresolvable();
+    return [first, ...rest];
+  }
+
+  return async (url, { method, headers, body }) => {
+    const signal = AbortSignal.timeout(MOST_MS);
+    const addresses = await addressesOf(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'));
+    const lookup: LookupFunction = (_host, options, done) => {
+      const [{ address, family }] = addresses;
+      if (options.all === true) done(null, [...addresses]);
+      else done(null, address, family);
+    };
     const request = url.startsWith('https:') ? requestSecure : requestPlain;
     return new Promise((done, fail) => {
-      request(
-        url,
-        { method, headers: { ...headers }, lookup, agent: false, signal: AbortSignal.timeout(MOST_MS) },
-        done,
-      )
+      request(url, { method, headers: { ...headers }, lookup, agent: false, signal }, done)
         .on('error', (error) => fail(asUnreachable(error)))
         .end(body);
     });

@@ -74,15 +74,7 @@ export async function lockSession(tx: Tx, whose: Owned, at: Date): Promise<Locke
 type Change = Partial<
   Pick<
     NewSessionRow,
-    | 'state'
-    | 'currency'
-    | 'locale'
-    | 'wanted'
-    | 'quote'
-    | 'lock_id'
-    | 'expires_at'
-    | 'accepted_at'
-    | 'order_no'
+    'state' | 'currency' | 'locale' | 'wanted' | 'quote' | 'lock_id' | 'verified' | 'order_no'
   >
 >;
 
@@ -113,6 +105,13 @@ export async function countOpen(
   return rows.length;
 }
 
+/** Sessions of one platform are begun one after the other until the transaction ends. */
+export async function holdPlatform(tx: Tx, platform: string, verified: boolean): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`agents ${platform} ${String(verified)}`}, 0))`.execute(
+    tx,
+  );
+}
+
 export async function lockByLink(tx: Tx, linkHash: Buffer): Promise<SessionRow | undefined> {
   const found = await tx
     .selectFrom('agent_sessions')
@@ -122,12 +121,12 @@ export async function lockByLink(tx: Tx, linkHash: Buffer): Promise<SessionRow |
   return found && (await lockTogether(tx, found.guest_id)).find(({ id }) => id === found.id);
 }
 
-/** Who opened the link first; it is theirs alone from then on. */
-export async function bindSession(tx: Tx, id: string, shopper: Shopper): Promise<void> {
+/** Who opened a link first; it, and that of what shares its bag, is theirs alone from then on. */
+export async function bindSessions(tx: Tx, guestId: string, shopper: Shopper): Promise<void> {
   await tx
     .updateTable('agent_sessions')
     .set({ [OPENED[shopper.kind]]: shopper.id })
-    .where('id', '=', id)
+    .where('guest_id', '=', guestId)
     .execute();
 }
 
@@ -135,14 +134,12 @@ export async function bindSession(tx: Tx, id: string, shopper: Shopper): Promise
 export async function acceptSessions(
   tx: Tx,
   { guest_id: guestId }: Pick<SessionRow, 'guest_id'>,
-  shopper: Shopper,
   { at, until }: { readonly at: Date; readonly until: Date },
 ): Promise<void> {
   await tx
     .updateTable('agent_sessions')
     .set({
       state: 'accepted',
-      [OPENED[shopper.kind]]: shopper.id,
       accepted_at: at,
       updated_at: at,
       expires_at: until,
@@ -173,13 +170,14 @@ export async function moveOpened(tx: Tx, guestId: string, customerId: string): P
 }
 
 /** Sessions a shopper took over and ordered nothing of yet, the latest first, locked. */
-export function lockAccepted(tx: Tx, shopper: Shopper): Promise<SessionRow[]> {
+export function lockAccepted(tx: Tx, shopper: Shopper, at: Date): Promise<SessionRow[]> {
   return tx
     .selectFrom('agent_sessions')
     .selectAll()
     .where(OPENED[shopper.kind], '=', shopper.id)
     .where('kind', '=', 'checkout')
     .where('state', '=', 'accepted')
+    .where('expires_at', '>', at)
     .orderBy('accepted_at', 'desc')
     .forUpdate()
     .execute();
@@ -189,34 +187,62 @@ export function findByOrder(db: Database | Tx, orderNo: string): Promise<Session
   return db.selectFrom('agent_sessions').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
 }
 
-/** Sessions whose time is over are over, in the rows as well. */
-export async function endExpired(db: Database, at: Date): Promise<void> {
-  await db
-    .updateTable('agent_sessions')
-    .set({ state: 'canceled', updated_at: at })
-    .where('state', 'in', ['open', 'accepted'] satisfies SessionState[])
-    .where('expires_at', '<=', at)
-    .execute();
+/** What was typed of a buyer and of a place is not in it. */
+export const WITHOUT_BUYER = sql<string>`wanted - 'buyer' - 'fulfillment' - 'context'`;
+
+/** Rows of one statement of a job. */
+const AT_ONCE = 2_000;
+
+/** Changes so many rows at a time until there are none. */
+async function inBatches(change: () => Promise<{ readonly numUpdatedRows: bigint }>): Promise<void> {
+  for (;;) if ((await change()).numUpdatedRows < BigInt(AT_ONCE)) return;
 }
 
+/** Sessions whose time is over are over, in the rows as well. */
+export const endExpired = (db: Database, at: Date): Promise<void> =>
+  inBatches(() =>
+    db
+      .updateTable('agent_sessions')
+      .set({ state: 'canceled', updated_at: at })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('agent_sessions')
+          .select('id')
+          .where('state', 'in', ['open', 'accepted'] satisfies SessionState[])
+          .where('expires_at', '<=', at)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirstOrThrow(),
+  );
+
 /** What was typed of buyers is deleted some days after the session began, whatever became of it: an order has its own. */
-export async function forgetBuyers(db: Database, begunBefore: Date): Promise<void> {
-  await db
-    .updateTable('agent_sessions')
-    .set({ wanted: sql`wanted - 'buyer' - 'fulfillment' - 'context'`, forgotten: true })
-    .where('created_at', '<', begunBefore)
-    .where('forgotten', '=', false)
-    .execute();
-}
+export const forgetBuyers = (db: Database, begunBefore: Date): Promise<void> =>
+  inBatches(() =>
+    db
+      .updateTable('agent_sessions')
+      .set({ wanted: WITHOUT_BUYER, forgotten: true })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('agent_sessions')
+          .select('id')
+          .where('created_at', '<', begunBefore)
+          .where('forgotten', '=', false)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirstOrThrow(),
+  );
 
 /** Guests of sessions that came to nothing, and of carts, with all that is theirs. */
 export async function dropEnded(db: Database, endedBefore: Date): Promise<void> {
-  await sql`
-    delete from guests where id in (
-      select guest_id from agent_sessions
-      where not exists (
-        select from agent_sessions as own
-        where own.guest_id = agent_sessions.guest_id and (own.expires_at >= ${endedBefore} or own.order_no is not null)))`.execute(
-    db,
-  );
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from guests where id in (
+        select guest_id from agent_sessions
+        where created_at < ${endedBefore} and not exists (
+          select from agent_sessions as own
+          where own.guest_id = agent_sessions.guest_id
+            and (own.expires_at >= ${endedBefore} or own.order_no is not null))
+        order by created_at limit ${AT_ONCE})`.execute(db);
+    if (numAffectedRows === 0n) return;
+  }
 }

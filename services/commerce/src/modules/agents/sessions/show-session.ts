@@ -1,9 +1,11 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { Needs } from '../needs.ts';
 import type { Answer } from '../operation.ts';
 import type { Message } from '../model/message.ts';
 import { texts } from '../texts.ts';
 import { linkOf } from '../handover/link.ts';
+import { placementOf } from './placement.ts';
 import type { PricedSession } from './priced-session.ts';
 import { messagesOf } from './session-messages.ts';
 import type { SessionRow } from './session.store.ts';
@@ -20,7 +22,11 @@ function endOf({ state, locale }: SessionRow): Message[] {
   return [{ type: 'info', code: `checkout_${state}`, content: t(`message.${state}`) }];
 }
 
-/** What was last answered of a session that nobody changes any more. */
+/** What was last answered of a session that nobody changes any more, and where it was to go. */
+export async function answeredSession(db: Database | Tx, row: SessionRow): Promise<PricedSession> {
+  return { ...asAnswered(row), placement: await placementOf(db, row.wanted, row.currency) };
+}
+
 const asAnswered = ({ quote }: SessionRow): PricedSession => ({
   quote,
   refused: [],

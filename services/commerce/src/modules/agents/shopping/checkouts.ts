@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { AgentCall, Answer } from '../operation.ts';
 import { localeOf } from '../model/presentment.ts';
 import { readSession } from '../sessions/priced-session.ts';
-import { noSession, showSession } from '../sessions/show-session.ts';
+import { answeredSession, noSession, showSession } from '../sessions/show-session.ts';
 import { changeSession, type SessionRow } from '../sessions/session.store.ts';
 import type { CheckoutAsked, NewCheckoutAsked, Wanted } from '../sessions/wanted.ts';
 import { texts } from '../texts.ts';
@@ -43,7 +43,7 @@ export async function createCheckout(tx: Tx, call: Call<NewCheckoutAsked>): Prom
 }
 
 const sessionNow = async (db: Tx | Call['deps']['db'], { deps }: Call, row: SessionRow) =>
-  row.state === 'open' ? readSession(db, deps, row) : undefined;
+  row.state === 'open' ? readSession(db, deps, row) : answeredSession(db, row);
 
 export async function getCheckout(call: Call): Promise<Answer> {
   const { deps } = call;
@@ -56,7 +56,7 @@ export async function updateCheckout(tx: Tx, call: Call<CheckoutAsked>): Promise
   const { deps, caller, payload: wanted, acceptLanguage } = call;
   const { row: before, twin: cart } = (await lockOwnSession(tx, call, 'checkout')) ?? {};
   if (before === undefined) return gone(call);
-  if (before.state !== 'open') return showSession(deps, before);
+  if (before.state !== 'open') return showSession(deps, before, await answeredSession(tx, before));
   const saved = await replaceSession(tx, deps, before, wanted, acceptLanguage);
   await changeTwin(tx, deps, saved, cart);
   await deps.agentAllowance.countVainCodes(caller, saved.vainCodes);
@@ -76,8 +76,9 @@ export async function cancelCheckout(tx: Tx, call: Call): Promise<Answer> {
   const { deps } = call;
   const { row } = (await lockOwnSession(tx, call, 'checkout')) ?? {};
   if (row === undefined) return gone(call);
-  if (row.state === 'completed' || row.state === 'canceled')
-    return showSession(deps, row, undefined, [
+  // A person who took it over is about to pay, or has: what they do is no agent's to end.
+  if (row.state !== 'open')
+    return showSession(deps, row, await sessionNow(tx, call, row), [
       {
         type: 'error',
         code: 'checkout_not_cancelable',

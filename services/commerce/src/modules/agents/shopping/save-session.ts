@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { replaceBag } from '../../bag/index.ts';
+import { type BagLine, replaceBag } from '../../bag/index.ts';
 import { findCoupon, normaliseCode, saveCoupon } from '../../checkout/index.ts';
 import { snapshotNow } from '../../catalogue/index.ts';
 import { addGuest } from '../../identity/index.ts';
@@ -12,6 +12,7 @@ import { changeSession, insertSession, type SessionRow } from '../sessions/sessi
 import type { Wanted } from '../sessions/wanted.ts';
 import { newLink } from '../handover/link.ts';
 import type { SessionKind } from '../tables.ts';
+import { platformOf } from '../platforms/platform-of.ts';
 import type { Caller } from '../model/caller.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,19 +28,33 @@ interface Saved {
   readonly vainCodes: number;
 }
 
-/** The first of the codes that there is; the others are not combined with it. */
-async function chooseCoupon(tx: Tx, guestId: string, { discounts }: Wanted): Promise<number> {
+/** Of codes those that there are, in the order they were typed. */
+async function knownCodes(
+  tx: Tx,
+  { discounts }: Wanted,
+): Promise<{ readonly known: readonly string[]; readonly vain: number }> {
   const codes = [...new Set((discounts?.codes ?? []).map(normaliseCode))];
-  let vain = 0;
-  for (const code of codes) {
-    if ((await findCoupon(tx, code)) !== undefined) {
-      await saveCoupon(tx, { kind: 'guest', id: guestId }, code);
-      return vain;
-    }
-    vain += 1;
+  const known: string[] = [];
+  for (const code of codes) if ((await findCoupon(tx, code)) !== undefined) known.push(code);
+  return { known, vain: codes.length - known.length };
+}
+
+/** Promises the price with the first code that counts; where none does, with the first there is, which says why. */
+async function promiseWithCode(
+  tx: Tx,
+  deps: Needs,
+  row: Pick<SessionRow, 'guest_id' | 'currency' | 'wanted'>,
+  lines: readonly BagLine[],
+  codes: readonly string[],
+): ReturnType<typeof promiseSession> {
+  const owner = { kind: 'guest', id: row.guest_id } as const;
+  const tries = [...codes, codes[0] ?? null];
+  for (const [at, code] of tries.entries()) {
+    await saveCoupon(tx, owner, code);
+    const promised = await promiseSession(tx, deps, row, lines);
+    if (promised.session.couponFault === undefined || at === tries.length - 1) return promised;
   }
-  await saveCoupon(tx, { kind: 'guest', id: guestId }, null);
-  return vain;
+  throw new Error('there is always a last try');
 }
 
 /** Puts what is wanted into the session's bag, and promises its price. */
@@ -55,8 +70,8 @@ async function fill(
   );
   const owner = { kind: 'guest', id: row.guest_id } as const;
   const lines = await replaceBag(tx, { owner, currency: row.currency, priceOf }, pieces);
-  const vainCodes = await chooseCoupon(tx, row.guest_id, row.wanted);
-  return { ...(await promiseSession(tx, deps, row, lines)), vainCodes };
+  const { known, vain } = await knownCodes(tx, row.wanted);
+  return { ...(await promiseWithCode(tx, deps, row, lines, known)), vainCodes: vain };
 }
 
 interface NewSession {
@@ -65,7 +80,7 @@ interface NewSession {
   readonly wanted: Wanted;
   readonly acceptLanguage: string;
   /** A checkout of a cart has its bag. */
-  readonly cart?: Pick<SessionRow, 'id' | 'guest_id'> | undefined;
+  readonly cart?: SessionRow | undefined;
 }
 
 export async function beginSession(
@@ -81,7 +96,7 @@ export async function beginSession(
   const row: SessionRow = {
     id,
     kind,
-    platform: new URL(caller.profileUrl).host,
+    platform: platformOf(caller.profileUrl),
     profile_url: caller.profileUrl,
     verified: caller.verified,
     guest_id: guestId,
@@ -93,8 +108,8 @@ export async function beginSession(
     quote: session.quote,
     lock_id: lockId,
     ...newLink(deps, id),
-    opened_guest_id: null,
-    opened_customer_id: null,
+    opened_guest_id: cart?.opened_guest_id ?? null,
+    opened_customer_id: cart?.opened_customer_id ?? null,
     order_no: null,
     created_at: at,
     updated_at: at,
@@ -102,6 +117,8 @@ export async function beginSession(
     accepted_at: null,
     forgotten: false,
   };
+  // What a signed checkout holds is changed by signed calls alone.
+  if (cart !== undefined && caller.verified) await changeSession(tx, cart.id, { verified: true }, at);
   await insertSession(tx, { ...row, wanted: JSON.stringify(wanted), quote: JSON.stringify(session.quote) });
   return { row, session, vainCodes };
 }
@@ -114,7 +131,11 @@ export async function replaceSession(
   wanted: Wanted,
   acceptLanguage: string,
 ): Promise<Saved> {
-  const { currency, locale } = presentmentOf(wanted.context, acceptLanguage);
+  // A context that says nothing of money leaves it as it is.
+  const said = presentmentOf(wanted.context, acceptLanguage);
+  const hasMoney = wanted.context?.currency !== undefined || wanted.context?.address_country !== undefined;
+  const currency = hasMoney ? said.currency : before.currency;
+  const { locale } = said;
   const { session, lockId, vainCodes } = await fill(tx, deps, {
     guest_id: before.guest_id,
     currency,
@@ -144,7 +165,9 @@ export async function changeTwin(
   twin: SessionRow | undefined,
 ): Promise<void> {
   if (twin === undefined) return;
-  const wanted: Wanted = { ...twin.wanted, line_items: row.wanted.line_items };
+  const { context: _context, discounts: _discounts, ...own } = twin.wanted;
+  const { line_items, context, discounts } = row.wanted;
+  const wanted: Wanted = { ...own, line_items, ...(context && { context }), ...(discounts && { discounts }) };
   await changeSession(
     tx,
     twin.id,

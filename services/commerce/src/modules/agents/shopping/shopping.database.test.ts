@@ -98,8 +98,8 @@ describe('a cart', () => {
     const said = await agent.post('/carts', { ...lines(ring(), design, [ring(1), 11], 'nothing'), ...INR });
     expect(codesOf(said).filter((code) => code !== 'price_held')).toEqual([
       'variant_required',
-      'quantity_unavailable',
       'item_unavailable',
+      'quantity_unavailable',
     ]);
     expect(said.line_items).toHaveLength(1);
   });

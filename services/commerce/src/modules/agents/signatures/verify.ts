@@ -17,6 +17,8 @@ export type KeyOf = (kid: string) => { readonly key: KeyObject | undefined } | u
 
 /** Bytes of r and s, each of a fixed width; what OpenSSL writes by itself (DER) is longer, and no signature here (rule 108). */
 const RAW_BYTES = 64;
+/** Clocks differ; what was signed longer ago is not sent now. */
+const CLOCKS = { aheadSeconds: 60, oldSeconds: 300 };
 const ALGORITHM = 'ecdsa-p256-sha256';
 
 /** What has to be under the signature, so that nothing that counts can be exchanged (rule 110). */
@@ -49,6 +51,8 @@ export async function verifyRequest(request: ReceivedRequest, keyOf: KeyOf): Pro
       {
         requiredFields: covered(request),
         requiredParams: ['keyid'],
+        tolerance: CLOCKS.aheadSeconds,
+        maxAge: CLOCKS.oldSeconds,
         all: true,
         keyLookup: async ({ keyid }) => lookUp(keyOf, keyid),
       },

@@ -6,11 +6,15 @@ import { findCoupon } from '../coupon/coupon.store.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { Draft } from '../quote/draft.ts';
 import { lowerOf } from '../quote/lower-quote.ts';
+import type { Quote } from '../quote/quote.ts';
 import { fingerprintOfBag } from './fingerprint-of-bag.ts';
 import { findHandedOver, insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import { signatureOf, standingPriceHold } from './standing-price-hold.ts';
 
-async function standing(tx: Tx, context: CheckoutContext, lockId: string): Promise<PriceHoldRow | undefined> {
+/** Whose price hold it is, when, and by which key it is read. */
+type Promised = Pick<CheckoutContext, 'owner' | 'at' | 'priceHoldSecret'>;
+
+async function standing(tx: Tx, context: Promised, lockId: string): Promise<PriceHoldRow | undefined> {
   try {
     return await standingPriceHold(tx, context, lockId);
   } catch (error) {
@@ -27,7 +31,7 @@ async function standing(tx: Tx, context: CheckoutContext, lockId: string): Promi
  */
 export async function handOverPriceHold(
   tx: Tx,
-  context: CheckoutContext,
+  context: Promised,
   lockId: string,
   buyer: Shopper,
 ): Promise<void> {
@@ -43,20 +47,38 @@ export async function handOverPriceHold(
   });
 }
 
+/** A draft, and until when its price was promised before; `undefined` where it is today's. */
+interface PromisedDraft {
+  readonly draft: Draft;
+  readonly until: Date | undefined;
+}
+
+/** What was promised, as its buyer's bag has it: with the ids of its lines, and words for a card that cost nothing. */
+const inBag = (items: Quote['items'], draft: Draft): Quote['items'] =>
+  items.map(({ gift_note: _note, ...item }) => {
+    const own = draft.quote.items.find(({ sku }) => sku === item.sku);
+    return {
+      ...item,
+      item_id: own?.item_id ?? item.item_id,
+      ...(own?.gift_note !== undefined && { gift_note: own.gift_note }),
+    };
+  });
+
 /**
  * A draft at the price that was handed over with these pieces, where that still stands and is lower than today's. Who
  * pays with something besides money is asked today's: what that is worth was no part of the promise.
  */
-export async function withHandedOver(tx: Tx, context: CheckoutContext, draft: Draft): Promise<Draft> {
+export async function withHandedOver(tx: Tx, context: CheckoutContext, draft: Draft): Promise<PromisedDraft> {
+  const asToday = { draft, until: undefined };
   const found = await findHandedOver(tx, context.owner, context.at);
-  if (found === undefined || draft.quote.totals.tenders.length > 0) return draft;
+  if (found === undefined || draft.quote.totals.tenders.length > 0) return asToday;
   const promised = await standing(tx, context, found.id);
   const code = draft.couponFault === undefined ? draft.couponCode : null;
+  const lines = draft.lines.map((line) => ({ ...line, gift_note: '' }));
   const isOfBag =
-    promised?.currency === context.currency &&
-    promised.bag_fingerprint.equals(fingerprintOfBag(draft.lines, code));
-  if (promised === undefined || !isOfBag) return draft;
-  if (promised.payable >= draft.quote.totals.total_payable_paise) return draft;
+    promised?.currency === context.currency && promised.bag_fingerprint.equals(fingerprintOfBag(lines, code));
+  if (promised === undefined || !isOfBag) return asToday;
+  if (promised.payable >= draft.quote.totals.total_payable_paise) return asToday;
   const { quote } = lowerOf(promised.quote, {
     priceOf: context.priceOf,
     currency: context.currency,
@@ -64,5 +86,6 @@ export async function withHandedOver(tx: Tx, context: CheckoutContext, draft: Dr
     tenders: [],
     supply: draft.supply,
   });
-  return { ...draft, quote };
+  const own = { ...quote, items: inBag(quote.items, draft) };
+  return { draft: { ...draft, quote: own }, until: promised.expires_at };
 }

@@ -98,7 +98,10 @@ async function savePriceHold(
   context: CheckoutContext,
   choices: PriceHoldChoices,
   draft: Draft,
-  kept = MOST_STANDING,
+  {
+    kept = MOST_STANDING,
+    until = new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
+  }: { readonly kept?: number; readonly until?: Date | undefined } = {},
 ): Promise<PriceHold> {
   const lock = {
     id: randomUUID(),
@@ -112,7 +115,7 @@ async function savePriceHold(
     quote: draft.quote,
     bag_fingerprint: fingerprintOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
     created_at: context.at,
-    expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
+    expires_at: until,
   };
   await insertPriceHold(db, context.owner, {
     ...lock,
@@ -132,7 +135,9 @@ export async function holdPrice(
   const draft = await draftFor(tx, context, choices);
   const fault = faultOf(draft, choices);
   if (fault !== undefined) throw fault;
-  return savePriceHold(tx, context, choices, await withHandedOver(tx, context, draft));
+  const { draft: promised, until } = await withHandedOver(tx, context, draft);
+  // What was promised before ends when it was promised to.
+  return savePriceHold(tx, context, choices, promised, { until });
 }
 
 /**
@@ -141,7 +146,7 @@ export async function holdPrice(
  */
 export const promisePrice = (tx: Tx, context: CheckoutContext, draft: Draft): Promise<PriceHold> =>
   // The last one alone is asked for again.
-  savePriceHold(tx, context, { paymentMode: null, addressId: null, tenders: {} }, draft, 1);
+  savePriceHold(tx, context, { paymentMode: null, addressId: null, tenders: {} }, draft, { kept: 1 });
 
 /**
  * The price hold that a refusal brings along: what can still be had, without the coupon that does

@@ -203,10 +203,10 @@ describe('the store’s people', () => {
     await ask(guest);
     const guestId = (await shoppers())[0]?.split(':')[1] ?? '';
     await store.db.transaction().execute(async (tx) =>
-      goldenBounty.guestMerge?.merge(tx, guestId, asha.id, store.now, () => ({
-        kind: 'refused',
-        code: 'BAG.OPTION_UNAVAILABLE',
-      })),
+      goldenBounty.guestMerge?.merge(tx, guestId, asha.id, store.now, {
+        priceOf: () => ({ kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' }),
+        priceHoldSecret: '',
+      }),
     );
     expect(await shoppers()).toEqual([`customer:${asha.id}`]);
     await ask(await store.guest());
