@@ -32,7 +32,7 @@ interface QuoteLinesProps {
 export function QuoteLines({ lines, currency, large = false }: QuoteLinesProps) {
   const { t, locale } = useRemoteContext();
   return (
-    <ul className={styles['lines']} data-large={large || undefined}>
+    <ul className={styles['lines']}>
       {lines.map(
         ({
           item_id: id,

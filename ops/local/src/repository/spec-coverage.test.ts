@@ -11,6 +11,11 @@ const lines = readFileSync(join(root, 'docs', 'spec-coverage.md'), 'utf8').split
 const rows = lines.filter((line) => line.startsWith('| S'));
 /** Rules, figures and ideas of the domain rules, which are not clauses. */
 const others = lines.filter((line) => /^\| [FMR]\d/.test(line));
+/** Rules of the protocol that agents speak. */
+const rules = readFileSync(join(root, 'docs', 'agents-rules.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| U\d/.test(line));
+const RULES = 129;
 
 /** Proofs of a row: a file between backticks, then titles between “ and ”. */
 function proofsOf(row: string): NamedTests[] {
@@ -29,10 +34,17 @@ test('every clause is named once, in order', () => {
   );
 });
 
+test('every rule of the protocol is named once, in order', () => {
+  expect(rules.map((row) => row.split('|')[1]?.trim())).toEqual(
+    Array.from({ length: RULES }, (_, at) => `U${at + 1}`),
+  );
+});
+
 test('every proof is a test that exists by its title, and what has none says so', () => {
-  const faults = [...rows, ...others].flatMap((row) => {
-    const proofs = proofsOf(row);
-    if (proofs.length === 0) return row.includes('*later*') ? [] : [`${row} is not proven`];
+  const faults = [...rows, ...others, ...rules].flatMap((row) => {
+    const proofs = proofsOf(row).filter(({ file }) => !file.endsWith('.md') && file.includes('/'));
+    if (proofs.length === 0)
+      return row.includes('*later*') || row.includes('not served:') ? [] : [`${row} is not proven`];
     return proofs.map((proof) => faultOf(proof)).filter((fault) => fault !== undefined);
   });
   expect(faults).toEqual([]);

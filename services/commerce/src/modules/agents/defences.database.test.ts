@@ -192,6 +192,30 @@ describe('a call', () => {
     expect((await agent.get(`/checkout-sessions/${checkout.id}`)).currency).toBe('USD');
   });
 
+  it('that changes a cart and says nothing of codes takes them from its checkout, too, and one that names them gives them', async () => {
+    await service.rows(
+      `insert into coupons (code, title, title_hi, kind, percent_bp, starts_on, ends_on)
+       values ('TWIN10', 'Ten', 'दस', 'percent', 1000, '2026-01-01', '2027-12-31') on conflict do nothing`,
+    );
+    const cart = await agent.post('/carts', { ...lines(sku()), discounts: { codes: ['TWIN10'] } });
+    const checkout = await agent.post('/checkout-sessions', { cart_id: cart.id, line_items: [] });
+    expect(checkout.discounts?.applied).toHaveLength(1);
+    await agent.put(`/carts/${cart.id}`, lines(sku()));
+    const without = await agent.get(`/checkout-sessions/${checkout.id}`);
+    expect([without.discounts, codesOf(without).filter((code) => code.startsWith('discount'))]).toEqual([
+      undefined,
+      [],
+    ]);
+    await agent.put(`/checkout-sessions/${checkout.id}`, {
+      ...lines(sku()),
+      discounts: { codes: ['NOSUCH', 'twin10'] },
+    });
+    expect((await agent.get(`/carts/${cart.id}`)).discounts).toMatchObject({
+      codes: ['NOSUCH', 'twin10'],
+      applied: [{ code: 'TWIN10' }],
+    });
+  });
+
   it('signed in another time is refused', async () => {
     const {
       signature = '',

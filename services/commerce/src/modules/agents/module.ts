@@ -56,6 +56,7 @@ export const agents = defineModule({
   consumers: {
     'order.placed': [completeWithOrder],
     'order.cancel-requested': [follow('order.cancel-requested')],
+    'order.cancelled': [follow('order.cancelled')],
     'order.shipped': [follow('order.shipped')],
     'order.delivered': [follow('order.delivered')],
     'order.refunded': [follow('order.refunded')],

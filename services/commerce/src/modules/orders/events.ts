@@ -6,6 +6,8 @@ declare module '../../platform/outbox/emit.ts' {
     'order.placed': { readonly order_no: string };
     'order.payment-failed': { readonly order_no: string };
     'order.cancel-requested': { readonly order_no: string };
+    /** The store called it off, as was asked; what was paid goes back afterwards. */
+    'order.cancelled': { readonly order_no: string };
     'order.shipped': { readonly order_no: string };
     'order.delivered': { readonly order_no: string };
     /** The return window is over and at least a part of it stays the shopper's; `kept_at` is an ISO time. */
@@ -19,6 +21,7 @@ export const events = [
   'order.placed',
   'order.payment-failed',
   'order.cancel-requested',
+  'order.cancelled',
   'order.shipped',
   'order.delivered',
   'order.kept',

@@ -48,6 +48,7 @@ const consumersThatCount = (effects: string[], fail: { now: boolean } = { now: f
   ],
   'order.payment-failed': [],
   'order.cancel-requested': [],
+  'order.cancelled': [],
   'order.shipped': [],
   'order.delivered': [],
   'order.kept': [],

@@ -82,7 +82,7 @@ export const completeWithOrder: Consumer<'order.placed'> = {
 
 type Followed = Extract<
   EventType,
-  'order.cancel-requested' | 'order.shipped' | 'order.delivered' | 'order.refunded'
+  'order.cancel-requested' | 'order.cancelled' | 'order.shipped' | 'order.delivered' | 'order.refunded'
 >;
 
 interface FollowedPayload {

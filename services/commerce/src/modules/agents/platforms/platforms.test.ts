@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
 import {
   CATALOG,
   profileWith,
@@ -177,6 +178,13 @@ describe('profiles that were fetched', () => {
     wait(10_000);
     await platforms.profileOf(at('more'));
     expect(asked).toHaveLength(61);
+  });
+
+  it('with keys of the next version, by its name for them, are read, too (rule 121)', async () => {
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'next' };
+    const { platforms } = aFetcher(() => JSON.stringify({ ...profileWith(CATALOG), keys: [jwk] }));
+    expect((await platforms.profileOf(at('a'))).keys.has('next')).toBe(true);
   });
 
   it('of one platform are few, and take nothing from others', async () => {

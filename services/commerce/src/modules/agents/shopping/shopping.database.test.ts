@@ -244,6 +244,44 @@ describe('a checkout', () => {
     expect(heard).toBe(429);
   });
 
+  it('says which claims of a benefit it does not know, and goes on without them (rule 45)', async () => {
+    const said = await create({ context: { currency: 'INR', eligibility: ['com.example.gold_member'] } });
+    expect([said.status, totalOf(said)]).toEqual(['requires_escalation', totalOf(await create())]);
+    expect(said.messages).toContainEqual(
+      expect.objectContaining({
+        type: 'warning',
+        code: 'eligibility_not_accepted',
+        path: '$.context.eligibility[0]',
+      }),
+    );
+  });
+
+  it('is sent to the destination that is chosen by its id, and to none where the id is of none (rule 126)', async () => {
+    const two = (selected: string) => ({
+      fulfillment: {
+        methods: [
+          {
+            type: 'shipping',
+            selected_destination_id: selected,
+            destinations: [
+              { id: 'north', postal_code: '110001', address_country: 'IN' },
+              { id: 'south', postal_code: '560001', address_country: 'IN' },
+            ],
+          },
+        ],
+      },
+    });
+    const taxes = async (selected: string) => (await create(two(selected))).totals.at(-1)?.lines?.length;
+    // In the seller's state the tax is in two halves.
+    expect([await taxes('south'), await taxes('north')]).toEqual([3, 2]);
+    const lost = await create(two('west'));
+    expect([lost.status, lost.fulfillment?.methods[0]?.selected_destination_id]).toEqual([
+      'incomplete',
+      null,
+    ]);
+    expect(codesOf(lost)).toContain('destination_unknown');
+  });
+
   it('says early that the law asks for a PAN', async () => {
     const said = await create(lines([ring(), 10]));
     expect(codesOf(said)).toContain('identity_document_required');

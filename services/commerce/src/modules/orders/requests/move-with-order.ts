@@ -1,6 +1,7 @@
 import type { OrderState } from '@suvarna/contracts/orders';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { emit } from '../../../platform/outbox/emit.ts';
 import { movePieces } from '../../inventory/index.ts';
 import { cancelCashDue } from '../../ledger/index.ts';
 import type { Step } from '../../requests/index.ts';
@@ -19,6 +20,8 @@ import { withdrawUnanswered } from './withdraw-unanswered.ts';
 async function cancelled(tx: Tx, { order }: OrderRequest, at: Date): Promise<void> {
   await movePieces(tx, order.order_no, 'returned');
   if (order.payment_mode === 'cod') await cancelCashDue(tx, cashOf(order, at));
+  const { order_no: orderNo } = order;
+  await emit(tx, { type: 'order.cancelled', key: orderNo, payload: { order_no: orderNo } });
 }
 
 /** A courier is told where to fetch the pieces; what was collected in a store is brought there again unless a door was chosen. */
