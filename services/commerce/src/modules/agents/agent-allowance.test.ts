@@ -31,3 +31,18 @@ it('codes that do not exist are few, for each platform', async () => {
   await expect(allowance.countVainCodes(a, 1)).rejects.toMatchObject({ code: 'rate_limited', status: 429 });
   await allowance.countVainCodes({ ...a, profileUrl: 'https://b.example/p' }, 1);
 });
+
+it('what all platforms begin is bounded, so that many domains bring no more', async () => {
+  const allowance = createAgentAllowance({ unknown: 1_000, verified: 1_000 });
+  const of = (at: number) => ({ profileUrl: `https://p${String(at)}.example/`, verified: false });
+  for (let at = 0; at < 2_000; at += 1) await allowance.countBegun(of(at));
+  await expect(allowance.countBegun(of(2_001))).rejects.toMatchObject({ code: 'rate_limited' });
+  await allowance.countBegun({ ...of(1), verified: true });
+});
+
+it('lists of tools are few for each address', async () => {
+  const allowance = createAgentAllowance({ unknown: 1, verified: 1 });
+  for (let at = 0; at < 60; at += 1) await allowance.countListing('203.0.113.7');
+  await expect(allowance.countListing('203.0.113.7')).rejects.toMatchObject({ code: 'rate_limited' });
+  await allowance.countListing('203.0.113.8');
+});

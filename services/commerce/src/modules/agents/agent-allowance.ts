@@ -22,6 +22,8 @@ export interface AgentAllowance {
    * @throws TransportFault rate_limited
    */
   countVainCodes(caller: Counted, codes: number): Promise<void>;
+  /** A session of any platform. @throws TransportFault rate_limited */
+  countBegun(caller: Counted): Promise<void>;
   /** @throws TransportFault rate_limited */
   countListing(address: string): Promise<void>;
 }
@@ -32,6 +34,9 @@ const VAIN_CODES: PerPlatform = { unknown: 10, verified: 60 };
 const VAIN_CODES_WINDOW = 15 * MINUTE;
 /** Of all platforms together. */
 const ALL_VAIN_CODES = 600;
+/** Carts and checkouts of all platforms together in as long as one lives: whoever owns domains has many. */
+const ALL_BEGUN: PerPlatform = { unknown: 2_000, verified: 100_000 };
+const SESSION_SECONDS = 6 * 3_600;
 /** Lists of tools that an address may read in a minute: they are for whoever names no profile. */
 const LISTINGS = 60;
 
@@ -48,6 +53,7 @@ export function createAgentAllowance(callsAMinute: PerPlatform): AgentAllowance 
   const calls = limiter(callsAMinute, MINUTE);
   const codes = limiter(VAIN_CODES, VAIN_CODES_WINDOW);
   const allCodes = new RateLimiterMemory({ points: ALL_VAIN_CODES, duration: VAIN_CODES_WINDOW });
+  const begun = limiter(ALL_BEGUN, SESSION_SECONDS);
   const listings = new RateLimiterMemory({ points: LISTINGS, duration: MINUTE });
   const of = ({ unknown, verified }: ReturnType<typeof limiter>, caller: Counted) =>
     caller.verified ? verified : unknown;
@@ -59,6 +65,8 @@ export function createAgentAllowance(callsAMinute: PerPlatform): AgentAllowance 
       await take(of(codes, caller), platformOf(caller.profileUrl), many, words);
       await take(allCodes, 'all', many, words);
     },
+    countBegun: (caller) =>
+      take(of(begun, caller), 'all', 1, 'Agents have begun too much. Please come again later.'),
     countListing: (address) => take(listings, address, 1, 'Too many calls. Please slow down.'),
   };
 }

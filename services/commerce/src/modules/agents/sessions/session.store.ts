@@ -86,17 +86,17 @@ export async function changeSession(tx: Tx, id: string, change: Change, at: Date
     .execute();
 }
 
-/** How many sessions a platform has open, or all of them together, counted no further than matters. */
+/** How many sessions a platform has open, counted no further than matters. */
 export async function countOpen(
   db: Database | Tx,
-  { platform, verified }: { readonly platform?: string; readonly verified: boolean },
+  { platform, verified }: Pick<SessionRow, 'platform' | 'verified'>,
   at: Date,
   most: number,
 ): Promise<number> {
   const rows = await db
     .selectFrom('agent_sessions')
     .select('id')
-    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ''))
+    .where('platform', '=', platform)
     .where('verified', '=', verified)
     .where('state', '=', 'open')
     .where('expires_at', '>', at)

@@ -8,30 +8,27 @@ import { countOpen, holdPlatform } from '../sessions/session.store.ts';
 const RETRY_SECONDS = 600;
 /** So many calls may be under way at once: with less room than that they are counted one after the other. */
 const AT_ONCE = 64;
-/** Of all platforms together: whoever owns a domain has as many hosts as they like. */
-const ALL_OPEN = { unknown: 2_000, verified: 50_000 } as const;
-
 /**
  * Sessions are kept for hours, so a platform has so many open, and more when it signs.
  *
- * @throws TransportFault rate_limited, or unavailable where all together have too many
+ * @throws TransportFault rate_limited
  */
 export async function assertRoom(
   tx: Tx,
-  { deps, caller: { profileUrl, verified } }: Pick<AgentCall<unknown>, 'deps' | 'caller'>,
+  { deps, caller }: Pick<AgentCall<unknown>, 'deps' | 'caller'>,
 ): Promise<void> {
-  const kind = verified ? 'verified' : 'unknown';
-  const most = deps.config.agents?.openSessions[kind] ?? 0;
-  const platform = platformOf(profileUrl);
-  const at = deps.clock();
-  if ((await countOpen(tx, { platform, verified }, at, most)) >= most - AT_ONCE)
+  const { verified } = caller;
+  const most = deps.config.agents?.openSessions[verified ? 'verified' : 'unknown'] ?? 0;
+  const platform = platformOf(caller.profileUrl);
+  const count = (): Promise<number> => countOpen(tx, { platform, verified }, deps.clock(), most);
+  let open = await count();
+  if (open >= most - AT_ONCE) {
     await holdPlatform(tx, platform, verified);
-  if ((await countOpen(tx, { platform, verified }, at, most)) >= most)
+    open = await count();
+  }
+  if (open >= most)
     throw new TransportFault('rate_limited', 'Too many open carts and checkouts. Cancel some, or wait.', {
       retryAfter: RETRY_SECONDS,
     });
-  if ((await countOpen(tx, { verified }, at, ALL_OPEN[kind])) >= ALL_OPEN[kind])
-    throw new TransportFault('unavailable', 'Agents have too much open at the moment.', {
-      retryAfter: RETRY_SECONDS,
-    });
+  await deps.agentAllowance.countBegun(caller);
 }
